@@ -19,7 +19,7 @@ from tablee.core.record import Event, Record
 from tablee.games import GAMES
 from tablee.testing.high_card import HighCard
 from tablee.testing.walks import tables
-from tablee.toolkit.judging.findings import Decision, Draw, Point
+from tablee.toolkit.judging.findings import Decision, Draw, Look, Point
 from tests.analysis.helpers.matches import JUDGED, TINY, archived, read
 
 each_game = pytest.mark.parametrize("name", JUDGED)
@@ -148,13 +148,16 @@ def test_the_tutor_sees_the_same_in_every_state_that_looks_alike(name: str) -> N
 
 
 def test_the_tutor_asks_only_when_it_is_sure() -> None:
-    def found(error: float, doubt: float, *, proven: bool = False) -> Decision:
-        return Decision(0, 0, 0, 1, (), error, doubt, proven)
+    def found(error: float, doubt: float, *, proven: bool = False, again: Look | None = None) -> Decision:
+        return Decision(0, 0, 0, 1, (), error, doubt, proven, again=again)
 
     assert tutor_asks(found(0.06, 0.019))
     assert not tutor_asks(found(0.06, 0.02))
     assert not tutor_asks(found(0.04, 0.001))
     assert tutor_asks(found(0.5, 0.0, proven=True))
+    assert tutor_asks(found(0.2, 0.01, again=Look(0.06, 0.02)))
+    assert not tutor_asks(found(0.2, 0.01, again=Look(0.04, 0.001))), "the second look found less"
+    assert not tutor_asks(found(0.2, 0.01, again=Look(0.06, 0.04))), "the second look is not sure"
     assert not tutor_asks(None)
 
 

@@ -4,12 +4,14 @@ from random import Random
 
 import pytest
 
+from tablee.analysis.looks import judge_now, tutor_asks
 from tablee.bots.standing import Standing
 from tablee.core.match import Match
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.judge import CANDIDATES, JUDGE
 from tablee.games.romi_rami.state import End
 from tablee.testing.walks import random_walk
+from tablee.toolkit.judging.judge import QUICK
 from tests.analysis.helpers.matches import TINY
 from tests.games.romi_rami.table import GAME, completing
 
@@ -42,6 +44,19 @@ def test_in_the_last_turn_a_contract_that_wins_should_be_paid() -> None:
         assert found is not None
         assert found.options[found.best].action.startswith("complete")
         assert (found.error > 0.1) == (played == "end")
+
+
+def test_the_tutor_looks_twice_before_it_asks() -> None:
+    zones = ["run-4/cherry " * 6, "run-4/cherry " * 7]
+    view = GAME.view_for(completing("h1 h2 h3 h4 h5", "l2", market="run-5/heart", first=1, zones=zones), 0)
+    found = judge_now(GAME, view, ONLY, "end", QUICK)
+    assert tutor_asks(found)
+    assert found is not None
+    assert found.again is not None
+    paying = judge_now(GAME, view, ONLY, found.options[found.best].action, QUICK)
+    assert not tutor_asks(paying)
+    assert paying is not None
+    assert paying.again is None, "there was no reason to"
 
 
 @pytest.mark.parametrize("rounds", [1, 2])

@@ -13,7 +13,7 @@ from tablee.games.tile_rummy.bots.imagining import imagine_racks
 from tablee.games.tile_rummy.bots.planning import exchanges
 from tablee.games.tile_rummy.bots.seeing import Seen
 from tablee.games.tile_rummy.judge import JUDGE
-from tablee.games.tile_rummy.judge.checking import losses, weighted
+from tablee.games.tile_rummy.judge.checking import check, losses, weighted
 from tablee.games.tile_rummy.judge.luck import values_of_draws
 from tablee.games.tile_rummy.judge.plans import plans_to_compare
 from tablee.games.tile_rummy.judge.rollouts import play_on
@@ -167,6 +167,17 @@ def test_a_loss_and_its_check_count_by_their_precision() -> None:
     assert weighted(sure, noisy).doubt < 0.2
 
 
+@pytest.mark.parametrize(("game", "alone"), [(KEEP, True), (ONE, False)])
+def test_in_draw_keep_playing_on_decides_alone(game: TileRummy, alone: bool) -> None:
+    game = replace(game, rounds=1)
+    state = position("R7 R8 R9 | B1 B2 B3", "R10 R11 K13", MANY, drawn=game.draws)
+    seen = Seen(game, game.view_for(state, 0))
+    plans, place = plans_to_compare(seen, game.read_action("lay R7 R8 R9 R10 | B1 B2 B3"))
+    pair, worlds = [plans[place], plans[place - 1]], imagine_racks(seen, 40, Random(1))
+    sure, other = (check(seen, pair, Stakes(BEGIN), Look(loss, 0.001), worlds, Random(2)) for loss in (0.5, 0.1))
+    assert (sure == other) == alone, "what was estimated before plays no part"
+
+
 def test_what_is_better_for_certain_is_better_when_played_on() -> None:
     state = position("R7 R8 R9 | B1 B2 B3", "R10 R11 K13", MANY)
     seen = Seen(ONE, ONE.view_for(state, 0))
@@ -193,6 +204,12 @@ def test_rounds_that_are_played_on_end_with_scores_that_the_rules_could_give() -
             assert list(map(sorted, state.racks)) == before
 
 
+def test_where_tiles_are_drawn_and_kept_nobody_holds() -> None:
+    """The first player lays R10 at once, and R11 and R12 go out; who holds would let the other wait."""
+    state = position("R7 R8 R9", "R10 K13", "R11", pool="B1 O1 B3 O3 R12 K1")
+    assert play_on(KEEP, state, Random(1)) == (-14, 14)
+
+
 def test_the_chances_of_a_position_add_up_and_favour_who_is_nearly_out() -> None:
     state = position("R7 R8 R9 | B1 B2 B3", "R10", MANY)
     mine, theirs = JUDGE.value(ONE, state, BEGIN, QUICK, 1)
@@ -201,6 +218,18 @@ def test_the_chances_of_a_position_add_up_and_favour_who_is_nearly_out() -> None
     assert JUDGE.value(ONE, later, BEGIN, QUICK, 1) == (0.0, 1.0)
     early = position("", "R10 R11 R12 K1", "K12 B12 O12 B2", opened="")
     assert 0 < JUDGE.value(ONE, early, BEGIN, NORMAL, 1)[0] < 1
+
+
+def test_where_tiles_are_drawn_and_kept_the_curve_counts_what_cannot_be_laid() -> None:
+    """There rounds played on would hold racks of forty tiles, which hardly anybody does."""
+    table = "R7 R8 R9 | B1 B2 B3"
+    even = position(table, "K1 K5 O9", "K3 K7 O11")
+    ahead = position(table, "R10 B4 O9", "K3 K7 O11")
+    values = [JUDGE.value(KEEP, state, BEGIN, QUICK, seed) for state in (even, ahead) for seed in (1, 2)]
+    assert values[0] == values[1], "no chance plays a part"
+    assert values[0][0] == pytest.approx(0.5, abs=0.02)
+    assert values[2][0] > values[0][0] + 0.1
+    assert sum(values[2]) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(("game", "action"), [(ONE, "exchange K13"), (KEEP, "draw"), (DISCARD, "draw")])

@@ -1,6 +1,7 @@
 """`tablee analyse`: errors, luck and clear mistakes of a match, in six languages."""
 
 import json
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tablee.cli.analyses import tell_analysis, tell_together
 from tablee.core.record import read_record
 from tablee.games import find_game
 from tablee.locales import LANGUAGES, catalogue
+from tablee.toolkit.judging.findings import Missed
 from tablee.toolkit.judging.judge import DEPTHS
 from tests.cli.helpers.command import Refused, Run
 
@@ -41,7 +43,7 @@ def test_a_mistake_says_what_was_better(run: Run) -> None:
 
 def test_one_seat_is_enough(run: Run) -> None:
     both, one = (run("analyse", ONE, "--depth", "quick", *args).stdout for args in ((), ("--seat", "2")))
-    assert both.count("clear mistake") > one.count("clear mistake") == 1
+    assert both.count("by round and turn") > one.count("by round and turn") == 1
 
 
 @cache
@@ -58,6 +60,19 @@ def test_in_every_language(run: Run, language: str) -> None:
     together = [*tell_together([analysed(ONE, "quick"), analysed(TRUMPS, "quick")], 1, words)]
     assert words.say("cli-analyse-matches") in together[1]
     assert run("analyse", ONE, "--depth", "quick", "--seat", "1", "--lang", language).exit_code == 0
+
+
+def test_going_out_that_was_missed_several_turns_running_is_told_once() -> None:
+    analysis, words = analysed(ONE, "quick"), catalogue("en")
+    first = next(each for each in analysis.decisions if each.player == 0)
+    missed = first._replace(proven=True, error=0.4, missed=Missed("out", first.options[first.best].action, 1))
+    turns = tuple(missed._replace(step=step) for step in range(first.step, first.step + 3))
+    told = "\n".join(tell_analysis(replace(analysis, moments=turns), 0, words))
+    assert "one move worth another look" in told
+    assert "(goes out and wins the round, proven). Going out was possible 2 more times after that." in told
+    assert "  ??  -40 pp: " in told
+    nothing = replace(analysis, moments=(missed._replace(error=0.0),))
+    assert "  0 pp: " in "\n".join(tell_analysis(nothing, 0, words)), "it is told even where it cost nothing"
 
 
 def test_several_matches_make_a_table_of_all_players(run: Run) -> None:

@@ -27,11 +27,13 @@ class Level(NamedTuple):
 
 def level_of(errors: Sequence[float], levels: Mapping[str, float]) -> Level | None:
     """Return how strong somebody with these errors plays; None where there is too little to say."""
-    if len(errors) < 2 or not levels:
+    if len(errors) < 2 or len(levels) < 2:
         return None
     mean, doubt = fmean(errors), Z * sqrt(variance(errors) / len(errors))
 
     def nearest(error: float) -> str:
         return min(levels, key=lambda level: abs(levels[level] - error))
 
-    return Level(nearest(mean), nearest(mean + doubt), nearest(mean - doubt))
+    found = Level(nearest(mean), nearest(mean + doubt), nearest(mean - doubt))
+    weakest, *_, strongest = levels
+    return None if (found.weakest, found.strongest) == (weakest, strongest) else found

@@ -24,14 +24,21 @@ def judge_action(
 
 
 def judge_now(game: AnyGame, view: Any, standing: Standing, action: str, depth: Depth = NORMAL) -> Decision | None:
-    """Return what an action would be worth, for the tutor: one look, from what the player knows and nothing else.
+    """Return what an action would be worth, for the tutor, from what the player knows and nothing else.
 
-    None if there is nothing to decide. Refuse a game without a judge.
+    There is a second look only where the first finds a reason to ask. None if there is nothing to decide. Refuse a
+    game without a judge.
     """
-    judge = judge_of(game.name)
-    return judge.options(game, view, standing, action, depth, seed_for(repr((view, standing)), "tutor"))
+    judge, source = judge_of(game.name), repr((view, standing))
+    found = judge.options(game, view, standing, action, depth, seed_for(source, "tutor"))
+    if found is None or found.proven or not tutor_asks(found):
+        return found
+    return judge.look_again(game, view, standing, found, depth.again, seed_for(source, "tutor again"))
 
 
 def tutor_asks(found: Decision | None) -> bool:
-    """Whether the tutor asks before this is played."""
-    return found is not None and found.error >= TUTOR_ASKS and (found.proven or found.error > TUTOR_SURE * found.doubt)
+    """Whether the tutor asks before this is played; a second look must bear it out."""
+    if found is None or found.error < TUTOR_ASKS:
+        return False
+    sure = found.proven or found.error > TUTOR_SURE * found.doubt
+    return sure and (found.again is None or (found.again.sure and found.again.error >= TUTOR_ASKS))

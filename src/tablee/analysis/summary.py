@@ -7,6 +7,8 @@ from statistics import fmean, variance
 
 from tablee.analysis.accuracy import Level, accuracy_of, level_of
 from tablee.analysis.judges import judge_of
+from tablee.analysis.places import places_of
+from tablee.analysis.repeats import count_once
 from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.toolkit.judging.findings import Decision, Draw, Mark, Moment
@@ -14,7 +16,10 @@ from tablee.toolkit.judging.findings import Decision, Draw, Mark, Moment
 
 @dataclass(frozen=True)
 class PlayerSummary:
-    """How one player did, in one match or in several."""
+    """How one player did, in one match or in several.
+
+    Going out that was missed several turns running is one decision, except in `missed_out`.
+    """
 
     name: str | None
     matches: int
@@ -25,7 +30,7 @@ class PlayerSummary:
     doubt: float | None  # the standard error of that mean; None: too few decisions
     accuracy: float | None  # in percent
     marks: Mapping[Mark, int]
-    missed_out: int  # how often going out was missed, which is proven
+    missed_out: int  # turns in which going out was missed, which is proven
     level: Level | None
 
     @property
@@ -55,7 +60,8 @@ class Part:
     name: str | None
     result: float | None
     luck: float
-    decisions: tuple[Decision, ...]
+    decisions: tuple[Decision, ...]  # that count
+    missed_out: int
 
 
 def summarise(record: Record, found: Iterable[Moment], steps: int | None = None) -> Summary:
@@ -70,16 +76,13 @@ def parts_of(record: Record, found: Iterable[Moment]) -> list[Part]:
     moments, last = list(found), record.verify()
     won = shares(last) if last.over else (None,) * last.players
     draws = [each for each in moments if isinstance(each, Draw)]
-    decisions = [each for each in moments if isinstance(each, Decision)]
-    return [
-        Part(
-            name,
-            won[player],
-            fsum(draw.luck[player] for draw in draws),
-            tuple(each for each in decisions if each.player == player),
-        )
-        for player, name in enumerate(record.shown_names)
-    ]
+    parts, rounds = [], [place.round for place in places_of(record)]
+    for player, name in enumerate(record.shown_names):
+        decisions = [each for each in moments if isinstance(each, Decision) and each.player == player]
+        counted = tuple(each.decision for each in count_once(decisions, rounds))
+        luck, missed_out = fsum(draw.luck[player] for draw in draws), sum(each.misses_out for each in decisions)
+        parts.append(Part(name, won[player], luck, counted, missed_out))
+    return parts
 
 
 def summarise_parts(parts: Sequence[Part], levels: Mapping[str, float]) -> PlayerSummary:
@@ -99,7 +102,7 @@ def summarise_parts(parts: Sequence[Part], levels: Mapping[str, float]) -> Playe
         doubt=sqrt(variance(errors) / len(errors)) if len(errors) > 1 else None,
         accuracy=None if error is None else accuracy_of(error),
         marks={mark: marks.count(mark) for mark in ("inaccuracy", "mistake", "blunder")},
-        missed_out=sum(each.missed is not None and each.missed.kind == "out" for each in decisions),
+        missed_out=sum(part.missed_out for part in parts),
         level=level_of(errors, levels),
     )
 

@@ -1,4 +1,4 @@
-"""An analysis as lines of text: a table of its sums, and every clear mistake."""
+"""An analysis as lines of text: a table of its sums, and every turn that is worth another look."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from tablee.analysis.analyse import Analysis
 from tablee.analysis.judges import judge_of
 from tablee.analysis.places import places_of
+from tablee.analysis.repeats import count_once
 from tablee.analysis.summary import Part, PlayerSummary, parts_of, summarise_parts
 from tablee.cli.client.views import terminal_view
 from tablee.cli.commands.records import name_seats
@@ -14,12 +15,12 @@ from tablee.core.match import Match
 from tablee.locales import Catalogue
 from tablee.toolkit.judging.findings import Decision, Mark
 
-SIGNS: Mapping[Mark, str] = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+SIGNS: Mapping[Mark, str] = {"": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 NOTHING = "–"
 
 
 def tell_analysis(analysis: Analysis, seat: Player | None, words: Catalogue) -> Iterator[str]:
-    """Yield the sums of a match, and every clear mistake; of one seat, or of all."""
+    """Yield the sums of a match, clear mistakes and going out that was missed; of one seat, or of all."""
     record, summary = analysis.record, analysis.summary
     names, shown = name_seats(record, words), range(record.match.players) if seat is None else [seat]
     yield words.say("cli-replay-title", game=words.say(record.match.game.name), players=words.names(names))
@@ -30,14 +31,17 @@ def tell_analysis(analysis: Analysis, seat: Player | None, words: Catalogue) -> 
     yield ""
     yield words.say("cli-analyse-explained")
     matches, places = [match for _, match in record.replay()], places_of(record)
+    rounds = [place.round for place in places]
     for player in shown:
-        mistakes = [each for each in analysis.mistakes if each.player == player]
+        counted = count_once((each for each in analysis.decisions if each.player == player), rounds)
+        turns = [each for each in counted if each.decision.mark or each.decision.misses_out]
         yield ""
-        yield words.say("cli-analyse-mistakes-of", name=names[player], count=len(mistakes))
-        for decision in mistakes:
+        yield words.say("cli-analyse-turns-of", name=names[player], count=len(turns))
+        for decision, again in turns:
             place = f"{places[decision.step].round}.{places[decision.step].turn:02}"
             told = _tell_decision(decision, matches[decision.step], names, words)
-            yield f"  {place:>5}  {SIGNS[decision.mark]:2}  {told}"
+            repeated = f". {words.say('analysis-again', count=again)}" if again else ""
+            yield f"  {place:>5}  {SIGNS[decision.mark]:2}  {told}{repeated}"
 
 
 def tell_together(analyses: Sequence[Analysis], seat: Player | None, words: Catalogue) -> Iterator[str]:

@@ -20,6 +20,7 @@ def match(
         "result": [result, 1 - result],
         "rounds": [[10, -10]],
         "losses": losses,
+        "all_losses": losses,
         "marks": [{}, {}],
         "missed": [{}, {}],
         "luck": [luck, -luck],

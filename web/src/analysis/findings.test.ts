@@ -43,6 +43,12 @@ describe('turns worth another look', () => {
     ])
   })
 
+  it('tell the turn that lost the most, and how often going out was missed after it', () => {
+    const losses = [0.1, 0.4, 0.2]
+    const outs = losses.map((error, index) => ({ ...out(2 * index), error }))
+    expect(findingsOf(outs, [0]).map(({ choice, again }) => [choice.step, again])).toEqual([[2, 1]])
+  })
+
   it('are not those whose loss is in doubt', () => {
     expect(findingsOf([choice(1, { error: 0.2, missed: 'lay' })], [0])).toEqual([])
   })

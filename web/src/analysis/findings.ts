@@ -9,7 +9,7 @@ export type Mark = Exclude<Choice['mark'], ''>
 export const SIGNS: Record<Mark, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' }
 export const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder']
 
-/** A turn that is worth another look, and how many later ones of the player missed going out as well. */
+/** A turn that is worth another look, and how many right after it missed going out as well. */
 export interface Finding {
   choice: Choice
   again: number
@@ -22,15 +22,17 @@ export function findingsOf(choices: readonly Choice[], rounds: readonly number[]
   return [...outs, ...others.map((choice) => ({ choice, again: 0 }))]
 }
 
-/** Whoever overlooks going out often overlooks it several turns running: that is told once. */
+/** Whoever overlooks going out often overlooks it several turns running: that is told once, where it lost the most. */
 function missedOut(choices: readonly Choice[], rounds: readonly number[]): Finding[] {
   const found: Finding[] = []
   const open = new Map<number, Finding>() // by seat: the last turn that missed it, until something else was decided
   for (const choice of choices) {
     const before = open.get(choice.seat)
     if (choice.missed !== 'out') open.delete(choice.seat)
-    else if (before && roundAt(before.choice.step, rounds) === roundAt(choice.step, rounds)) before.again += 1
-    else {
+    else if (before && roundAt(before.choice.step, rounds) === roundAt(choice.step, rounds)) {
+      if (choice.error > before.choice.error) Object.assign(before, { choice, again: 0 })
+      else before.again += 1
+    } else {
       const finding = { choice, again: 0 }
       found.push(finding)
       open.set(choice.seat, finding)

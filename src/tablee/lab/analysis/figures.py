@@ -48,13 +48,14 @@ def _figures_of_level(matches: Matches, level: str) -> dict[str, Any]:
     losses = [loss for game in games for loss in game]
     if not losses:
         return {"games": len(seats), "decisions": 0}
-    error = mean_of([(sum(game), len(game)) for game in games])
+    error = _mean_loss(games)
     accuracies = sorted(accuracy_of(fmean(game)) for game in games)
     tenths = quantiles(accuracies, n=10, method="inclusive") if len(accuracies) > 1 else accuracies * 9
     return {
         "games": len(seats),
         "decisions": len(losses),
         "error": error,
+        "error_of_all": _mean_loss(match["all_losses"][seat] for match, seat in seats),
         "over": {mark: fmean(loss >= least for loss in losses) for mark, least in THRESHOLDS},
         "marks": {
             mark: sum(match["marks"][seat].get(mark, 0) for match, seat in seats) / len(losses)
@@ -67,6 +68,10 @@ def _figures_of_level(matches: Matches, level: str) -> dict[str, Any]:
         "accuracy": accuracy_of(error.mean),
         "accuracies": [tenths[0], tenths[4], tenths[8]],
     }
+
+
+def _mean_loss(games: Iterable[Sequence[float]]) -> Mean:
+    return mean_of([(sum(game), len(game)) for game in games if game])
 
 
 def mean_of(sums: Sequence[tuple[float, int]]) -> Mean:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.analysis.judges import judge_of
 from tablee.analysis.looks import judge_action
+from tablee.analysis.repeats import count_once
 from tablee.analysis.seeds import checksum_of, seed_for
 from tablee.analysis.summary import shares
 from tablee.bots.standing import Standing
@@ -31,7 +32,8 @@ class Measured:
     levels: tuple[str, ...]
     result: tuple[float, ...]
     rounds: tuple[tuple[int, ...], ...]  # the score sheet
-    losses: tuple[tuple[float, ...], ...]  # of every decision, by the first look
+    losses: tuple[tuple[float, ...], ...]  # of every decision that counts, by the first look
+    all_losses: tuple[tuple[float, ...], ...]  # with going out that was missed again
     marks: tuple[dict[str, int], ...]  # what was left of them after the second look
     missed: tuple[dict[str, int], ...]  # what could have been laid, by kind
     luck: tuple[float, ...]  # what all draws changed
@@ -59,18 +61,21 @@ def measure_record(record: Record, depth: Depth) -> Measured:
     for number, (match, event, after) in enumerate(steps):
         decision, change = _judge_step(judge, match, event, after, depth, f"{source} {number}")
         if decision is not None:
-            found.append(decision)
+            found.append(decision._replace(step=number))
         if change is not None:
             luck.append(list(change))
             draws.append(round(change[_player(event)], DIGITS))
     by_seat = [[each for each in found if each.player == player] for player in range(last.players)]
+    rounds = [len(match.sheet) for match, _, _ in steps]
+    counted = [[each.decision for each in count_once(seat, rounds)] for seat in by_seat]
     result = shares(last)
     return Measured(
         levels=record.names,
         result=result,
         rounds=last.sheet,
-        losses=tuple(tuple(round(each.error, DIGITS) for each in seat) for seat in by_seat),
-        marks=tuple(_count(each.mark for each in seat) for seat in by_seat),
+        losses=tuple(map(_losses, counted)),
+        all_losses=tuple(map(_losses, by_seat)),
+        marks=tuple(_count(each.mark for each in seat) for seat in counted),
         missed=tuple(_count(each.missed.kind for each in seat if each.missed) for seat in by_seat),
         luck=tuple(round(sum(column), DIGITS) for column in zip(*luck, strict=True)),
         draws=tuple(draws),
@@ -139,6 +144,10 @@ def _values(judge: Judge, steps: list[Step], won: float, depth: Depth, source: s
     for match, _, _ in rng.sample(steps, min(POSITIONS, len(steps))):
         value = judge.value(match.game, match.state, Standing.of(match), depth, rng.getrandbits(64))
         yield round(value[0], DIGITS), won
+
+
+def _losses(decisions: Iterable[Decision]) -> tuple[float, ...]:
+    return tuple(round(each.error, DIGITS) for each in decisions)
 
 
 def _count(words: Iterable[str]) -> dict[str, int]:

@@ -39,6 +39,8 @@ def _levels(name: str, figures: Figures) -> Listing:
         ),
     ]
     if missed:
+        every = [with_interval(found["error_of_all"]) for found in levels.values()]
+        rows.insert(2, row("the same with every turn that missed going out, pp", every))
         rows.append(row("going out missed", [str(found["missed"]["out"]) for found in levels.values()]))
         rows.append(row("kept, rightly", [str(found["missed"]["kept"]) for found in levels.values()]))
     return Listing(f"{name}, {figures['matches']} matches", ["", *levels], rows)

@@ -118,10 +118,10 @@ cli-analyse-percent = { $number } %
 # Percentage points; $sign is + or nothing.
 cli-analyse-points = { $sign }{ $number } PP
 cli-analyse-explained = 1 PP ist ein Prozentpunkt der Chance, die Partie zu gewinnen. Bei Fehlern zählt nur, was man wissen konnte; beim Glück zählen alle Karten und Steine.
-cli-analyse-mistakes-of = { $count ->
-    [0] { $name }: keine klaren Fehler.
-    [one] { $name }: ein klarer Fehler, nach Runde und Zug.
-   *[other] { $name }: { $count } klare Fehler, nach Runde und Zug.
+cli-analyse-turns-of = { $count ->
+    [0] { $name }: nichts Auffälliges.
+    [one] { $name }: ein Zug ist noch einen Blick wert, nach Runde und Zug.
+   *[other] { $name }: { $count } Züge sind noch einen Blick wert, nach Runde und Zug.
 }
 # $loss is in percentage points, $doubt is how much it may be off.
 cli-analyse-mistake = { $doubt ->

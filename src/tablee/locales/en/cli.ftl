@@ -115,10 +115,10 @@ cli-analyse-percent = { $number }%
 # Percentage points; $sign is + or nothing.
 cli-analyse-points = { $sign }{ $number } pp
 cli-analyse-explained = 1 pp is one percentage point of the chance of winning the match. Errors are judged by what the player could know, luck by all hands.
-cli-analyse-mistakes-of = { $count ->
-    [0] { $name }: no clear mistakes.
-    [one] { $name }: one clear mistake, by round and turn.
-   *[other] { $name }: { $count } clear mistakes, by round and turn.
+cli-analyse-turns-of = { $count ->
+    [0] { $name }: nothing stands out.
+    [one] { $name }: one move worth another look, by round and turn.
+   *[other] { $name }: { $count } moves worth another look, by round and turn.
 }
 # $loss is in percentage points, $doubt is how much it may be off.
 cli-analyse-mistake = { $doubt ->

@@ -115,10 +115,10 @@ cli-analyse-percent = { $number } %
 # Percentage points; $sign is + or nothing.
 cli-analyse-points = { $sign }{ $number } p. p.
 cli-analyse-explained = 1 p. p. es un punto porcentual de la probabilidad de ganar la partida. Los errores se juzgan por lo que se podía saber; el azar, por todas las manos.
-cli-analyse-mistakes-of = { $count ->
-    [0] { $name }: ningún error claro.
-    [one] { $name }: un error claro, por ronda y turno.
-   *[other] { $name }: { $count } errores claros, por ronda y turno.
+cli-analyse-turns-of = { $count ->
+    [0] { $name }: no destaca nada.
+    [one] { $name }: una jugada que merece otro vistazo, por ronda y turno.
+   *[other] { $name }: { $count } jugadas que merecen otro vistazo, por ronda y turno.
 }
 # $loss is in percentage points, $doubt is how much it may be off.
 cli-analyse-mistake = { $doubt ->

@@ -115,10 +115,10 @@ cli-analyse-percent = { $number } %
 # Percentage points; $sign is + or nothing.
 cli-analyse-points = { $sign }{ $number } pp
 cli-analyse-explained = 1 pp est un point de pourcentage de la probabilité de gagner la partie. Les erreurs sont jugées d’après ce que l’on pouvait savoir, la chance d’après toutes les mains.
-cli-analyse-mistakes-of = { $count ->
-    [0] { $name } : aucune erreur nette.
-    [one] { $name } : une erreur nette, par manche et par tour.
-   *[other] { $name } : { $count } erreurs nettes, par manche et par tour.
+cli-analyse-turns-of = { $count ->
+    [0] { $name } : rien de particulier.
+    [one] { $name } : un coup à revoir, par manche et par tour.
+   *[other] { $name } : { $count } coups à revoir, par manche et par tour.
 }
 # $loss is in percentage points, $doubt is how much it may be off.
 cli-analyse-mistake = { $doubt ->

@@ -115,10 +115,10 @@ cli-analyse-percent = { $number }%
 # Percentage points; $sign is + or nothing.
 cli-analyse-points = { $sign }{ $number } p.p.
 cli-analyse-explained = 1 p.p. è un punto percentuale della probabilità di vincere la partita. Gli errori si giudicano da ciò che si poteva sapere, la fortuna da tutte le mani.
-cli-analyse-mistakes-of = { $count ->
-    [0] { $name }: nessun errore netto.
-    [one] { $name }: un errore netto, per mano e turno.
-   *[other] { $name }: { $count } errori netti, per mano e turno.
+cli-analyse-turns-of = { $count ->
+    [0] { $name }: niente di particolare.
+    [one] { $name }: una mossa da rivedere, per mano e turno.
+   *[other] { $name }: { $count } mosse da rivedere, per mano e turno.
 }
 # $loss is in percentage points, $doubt is how much it may be off.
 cli-analyse-mistake = { $doubt ->

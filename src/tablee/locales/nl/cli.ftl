@@ -118,10 +118,10 @@ cli-analyse-percent = { $number }%
 # Percentage points; $sign is + or nothing.
 cli-analyse-points = { $sign }{ $number } pp
 cli-analyse-explained = 1 pp is één procentpunt van de kans om de partij te winnen. Bij fouten telt alleen wat je kon weten, bij geluk telt ieders hand.
-cli-analyse-mistakes-of = { $count ->
-    [0] { $name }: geen duidelijke fouten.
-    [one] { $name }: één duidelijke fout, per ronde en beurt.
-   *[other] { $name }: { $count } duidelijke fouten, per ronde en beurt.
+cli-analyse-turns-of = { $count ->
+    [0] { $name }: er valt niets op.
+    [one] { $name }: één zet die nog een blik waard is, per ronde en beurt.
+   *[other] { $name }: { $count } zetten die nog een blik waard zijn, per ronde en beurt.
 }
 # $loss is in percentage points, $doubt is how much it may be off.
 cli-analyse-mistake = { $doubt ->

@@ -56,7 +56,7 @@ def consider(game: AnyGame, view: Any, standing: Standing, action: str) -> Conce
     better = missed.action if missed else found.options[found.best].action
     after = game.view_for(game.apply(imagined, view.me, game.read_action(better)), view.me)
     return Concern(
-        cost=found.error,
+        cost=found.look.error,
         proven=found.proven,
         condition=found.condition,
         missed=missed and missed.kind,

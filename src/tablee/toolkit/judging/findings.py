@@ -73,6 +73,11 @@ class Decision(NamedTuple):
         return self.again or Look(self.error, 0.0 if self.proven else self.doubt)
 
     @property
+    def misses_out(self) -> bool:
+        """Whether going out was possible, which is proven, and something else was played."""
+        return self.missed is not None and self.missed.kind == "out"
+
+    @property
     def suspicious(self) -> bool:
         """Whether the first look found a loss that deserves a second one."""
         return not self.proven and Look(self.error, self.doubt).mark != ""

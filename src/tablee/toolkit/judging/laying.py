@@ -6,6 +6,9 @@ from typing import NamedTuple
 from tablee.toolkit.judging.estimates import Batches, look
 from tablee.toolkit.judging.findings import Decision, Missed
 
+#: What estimates take for granted when they blame a player who laid too early: the text `GAME-analysis-holding`.
+HOLDING = "holding"
+
 
 class Possible(NamedTuple):
     """The most pieces that the solver can lay."""
@@ -15,12 +18,10 @@ class Possible(NamedTuple):
     goes_out: bool
 
 
-def with_missed(
-    found: Decision, batches: Batches, laid: Sequence[int], possible: Possible, early: str = ""
-) -> Decision:
+def with_missed(found: Decision, batches: Batches, laid: Sequence[int], possible: Possible) -> Decision:
     """Return a decision, before any second look, with what could have been laid or should have been kept.
 
-    `laid` is how many pieces each option lays, `early` the condition on which a player who laid too early is blamed.
+    `laid` is how many pieces each option lays.
     """
     more = possible.most - laid[found.played]
     if possible.goes_out and more > 0:
@@ -29,7 +30,7 @@ def with_missed(
     if found.suspicious and lays_better:
         kept = lays_better < 0
         missed = Missed("early" if kept else "lay", found.options[found.best].action, lays_better)
-        return found._replace(missed=missed, condition=early if kept else "")
+        return found._replace(missed=missed, condition=HOLDING if kept else "")
     if more <= 0:
         return found
     widest = max(range(len(laid)), key=laid.__getitem__)

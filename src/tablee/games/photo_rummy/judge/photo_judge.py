@@ -27,8 +27,8 @@ LUCK_ORDERS = 300  # and for the luck of a draw
 class PhotoRummyJudge:
     """Judges by rounds played to their end, as the expert does, and with open hands for luck and the curve."""
 
-    version = 1
-    levels: Mapping[str, float] = {"beginner": 0.09, "casual": 0.0545, "strong": 0.0148, "expert": 0.0}
+    version = 2
+    levels: Mapping[str, float] = {"beginner": 0.063, "casual": 0.055, "strong": 0.015, "expert": 0.0}
 
     def options(
         self, game: AnyGame, view: Any, standing: Standing, played: str, depth: Depth, seed: int

@@ -7,8 +7,6 @@ from tablee.games.tile_rummy.melds import normal
 from tablee.games.tile_rummy.state import Action, Lay
 from tablee.toolkit.judging.laying import Possible
 
-HOLDING = "holding"  # what the estimate takes for granted when it blames a player who laid too early
-
 
 def find_possible(seen: Seen, played: Action) -> Possible:
     """Return the most that could have been laid; at least as much as was."""

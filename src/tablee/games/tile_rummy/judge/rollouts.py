@@ -1,7 +1,7 @@
 """Rounds of Tile Rummy played to their end, all racks known: everybody opens as soon as possible, and then holds.
 
 Whoever has opened exchanges what cannot be laid, until everything can be laid in one turn. Nobody waits any longer when
-no more tiles come.
+no more tiles come. In `draw-keep`, where holding would end with racks of forty tiles, everybody lays what can be laid.
 """
 
 from random import Random
@@ -44,6 +44,7 @@ class _Round:
         self.rng = rng
         self.rules = rules_of(game)
         self.rejects = game.version == "draw-discard"
+        self.holds = game.version != "draw-keep"
         self.table = state.table
         self.racks = list(state.racks)
         self.pool = list(state.pool)
@@ -91,7 +92,7 @@ class _Round:
         plan = self._best(player, rack)
         if plan is not None and self.rejects and not plan.left:
             plan = self._all_but_one(player, rack)
-        if plan is not None and (self._is_out(plan) or not self.opened[player] or not self.pool):
+        if plan is not None and (self._is_out(plan) or not self._waits(player)):
             self.table, self.opened[player] = plan.table, True
             self.racks[player] = plan.left
             if self.rejects:
@@ -119,6 +120,9 @@ class _Round:
 
     def _is_out(self, plan: LaidTable) -> bool:
         return len(plan.left) == int(self.rejects)
+
+    def _waits(self, player: Player) -> bool:
+        return self.holds and self.opened[player] and bool(self.pool)
 
     def _may_exchange(self, player: Player) -> bool:
         return self.game.version != "draw-keep" or self.game.exchange_after_opening or not self.opened[player]

@@ -9,8 +9,8 @@ from tablee.core.game import AnyGame, Player
 from tablee.games.tile_rummy.bots.seeing import Seen
 from tablee.games.tile_rummy.judge.checking import check
 from tablee.games.tile_rummy.judge.estimating import estimate, imagine
-from tablee.games.tile_rummy.judge.luck import luck_of
-from tablee.games.tile_rummy.judge.missing import HOLDING, find_possible
+from tablee.games.tile_rummy.judge.luck import luck_of, outlook_of
+from tablee.games.tile_rummy.judge.missing import find_possible
 from tablee.games.tile_rummy.judge.outlook import draws
 from tablee.games.tile_rummy.judge.plans import laid_by, plans_to_compare
 from tablee.games.tile_rummy.judge.rollouts import play_on, with_pool_shuffled
@@ -30,9 +30,9 @@ ROLLOUTS = 40  # for the value of a position
 class TileRummyJudge:
     """Judges by the expert's estimates, checks losses by playing on, and measures luck by the tiles left over."""
 
-    version = 1
+    version = 2
     #: In matches of four rounds; those of a single round cost three times as much.
-    levels: Mapping[str, float] = {"beginner": 0.018, "casual": 0.0105, "strong": 0.0043, "expert": 0.001}
+    levels: Mapping[str, float] = {"beginner": 0.015, "casual": 0.0105, "strong": 0.0045, "expert": 0.001}
 
     def options(
         self, game: AnyGame, view: Any, standing: Standing, played: str, depth: Depth, seed: int
@@ -51,7 +51,7 @@ class TileRummyJudge:
         if plans[found.best].is_out and found.best != place:
             found = found._replace(proven=True)
         laid = [len(laid_by(seen, plan.action)) for plan in plans]
-        return with_missed(found, batches, laid, find_possible(seen, action), HOLDING)
+        return with_missed(found, batches, laid, find_possible(seen, action))
 
     def look_again(
         self, game: AnyGame, view: Any, standing: Standing, found: Decision, depth: Depth, seed: int
@@ -72,6 +72,8 @@ class TileRummyJudge:
     def value(self, game: AnyGame, state: Any, standing: Standing, depth: Depth, seed: int) -> tuple[float, ...]:
         """Play the round on, with what is face down in many orders."""
         assert isinstance(game, TileRummy)
+        if game.version == "draw-keep":  # rounds played on say less than the mean there: hardly anybody holds so long
+            return outlook_of(game, state, Stakes(standing))
         rng, stakes = Random(seed), Stakes(standing)
         scores = [play_on(game, with_pool_shuffled(state, rng), rng) for _ in range(depth.worlds(ROLLOUTS))]
         return mean_chances(map(stakes.after, scores))

@@ -8,7 +8,7 @@ from itertools import combinations, product
 from tablee.core.pieces.counting import removed
 from tablee.core.pieces.melds import Meld
 from tablee.games.tile_rummy.melds import ACE, SHORTEST, Combinations
-from tablee.games.tile_rummy.pieces.tiles import COLOURS, NUMBER, NUMBERS, ORDER, STAR, TILE, Tile
+from tablee.games.tile_rummy.pieces.tiles import COLOURS, FACES, NUMBER, NUMBERS, ORDER, STAR, TILE, Tile
 
 LONGEST = 5  # a longer sequence is two shorter ones
 
@@ -59,12 +59,22 @@ def without(tiles: tuple[Tile, ...], meld: Meld) -> tuple[Tile, ...]:
 
 def neighbours(tile: Tile, rack: tuple[Tile, ...]) -> int:
     """Return how many different tiles of a rack match one of them: the same number, or a close one of its colour."""
-    others = set(rack) - {tile, STAR}
-    same = sum(NUMBER[other] == NUMBER[tile] for other in others)
-    return same + sum(other[0] == tile[0] and abs(NUMBER[other] - NUMBER[tile]) <= 2 for other in others)
+    return len(_MATCHES[tile].intersection(rack))
 
 
 def by_use(rack: tuple[Tile, ...]) -> list[Tile]:
     """Return the distinct tiles of a rack, those with the fewest matches first."""
-    loose = sorted(set(rack) - {STAR}, key=lambda tile: (neighbours(tile, rack), -NUMBER[tile], ORDER[tile]))
-    return [*loose, STAR] if STAR in rack else loose
+    held = set(rack)
+    loose = sorted(held - {STAR}, key=lambda tile: (len(_MATCHES[tile] & held), _LAST[tile]))
+    return [*loose, STAR] if STAR in held else loose
+
+
+def _match(tile: Tile, other: Tile) -> bool:
+    if tile[0] == other[0]:
+        return 0 < abs(NUMBER[tile] - NUMBER[other]) <= 2
+    return NUMBER[tile] == NUMBER[other]
+
+
+_MATCHES = {tile: frozenset(other for other in FACES if _match(tile, other)) for tile in FACES}
+#: Of tiles with as many matches, the highest comes first.
+_LAST = {tile: place for place, tile in enumerate(sorted(FACES, key=lambda tile: (-NUMBER[tile], ORDER[tile])))}

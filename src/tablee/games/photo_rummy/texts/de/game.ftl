@@ -101,3 +101,6 @@ photo-rummy-refusal-draw-first = Zieh zuerst eine Karte.
 photo-rummy-refusal-draw-already = Du hast in diesem Zug schon gezogen.
 photo-rummy-refusal-draw-pile_empty = Stapel { $pile } ist leer: Zieh von einem anderen.
 photo-rummy-refusal-timeout-no_limit = An diesem Tisch gibt es kein Zeitlimit.
+
+# What an estimate depends on, in an analysis.
+photo-rummy-analysis-holding = Das gilt, wenn man weiter sammelt und später vieles auf einmal legt.

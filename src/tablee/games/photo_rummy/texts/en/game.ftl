@@ -101,3 +101,6 @@ photo-rummy-refusal-draw-first = Draw a card first.
 photo-rummy-refusal-draw-already = You’ve already drawn this turn.
 photo-rummy-refusal-draw-pile_empty = Pile { $pile } is empty: draw from another.
 photo-rummy-refusal-timeout-no_limit = There’s no time limit at this table.
+
+# What an estimate depends on, in an analysis.
+photo-rummy-analysis-holding = This holds if you go on keeping cards to lay many at once later.

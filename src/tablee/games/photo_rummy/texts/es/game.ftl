@@ -101,3 +101,6 @@ photo-rummy-refusal-draw-first = Roba primero una carta.
 photo-rummy-refusal-draw-already = Ya has robado en este turno.
 photo-rummy-refusal-draw-pile_empty = El montón { $pile } está vacío: roba de otro.
 photo-rummy-refusal-timeout-no_limit = En esta mesa no hay límite de tiempo.
+
+# What an estimate depends on, in an analysis.
+photo-rummy-analysis-holding = Vale si se siguen guardando cartas para bajar muchas juntas más tarde.

@@ -101,3 +101,6 @@ photo-rummy-refusal-draw-first = Pioche d’abord une carte.
 photo-rummy-refusal-draw-already = Tu as déjà pioché ce tour-ci.
 photo-rummy-refusal-draw-pile_empty = Le paquet { $pile } est vide : pioche dans un autre.
 photo-rummy-refusal-timeout-no_limit = Il n’y a pas de limite de temps à cette table.
+
+# What an estimate depends on, in an analysis.
+photo-rummy-analysis-holding = C’est vrai si l’on continue à garder ses cartes pour en poser beaucoup d’un coup plus tard.

@@ -101,3 +101,6 @@ photo-rummy-refusal-draw-first = Prima pesca una carta.
 photo-rummy-refusal-draw-already = Hai già pescato in questo turno.
 photo-rummy-refusal-draw-pile_empty = Il mazzetto { $pile } è vuoto: pesca da un altro.
 photo-rummy-refusal-timeout-no_limit = A questo tavolo non c’è limite di tempo.
+
+# What an estimate depends on, in an analysis.
+photo-rummy-analysis-holding = Vale se si continua a tenere le carte per calarne molte insieme più tardi.

@@ -101,3 +101,6 @@ photo-rummy-refusal-draw-first = Pak eerst een kaart.
 photo-rummy-refusal-draw-already = Je hebt deze beurt al een kaart gepakt.
 photo-rummy-refusal-draw-pile_empty = Stapel { $pile } is leeg: pak van een andere.
 photo-rummy-refusal-timeout-no_limit = Aan deze tafel geldt geen tijdslimiet.
+
+# What an estimate depends on, in an analysis.
+photo-rummy-analysis-holding = Dit klopt als je kaarten blijft houden om er later veel tegelijk te leggen.
