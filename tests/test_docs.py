@@ -46,7 +46,18 @@ def modules_with_examples() -> Iterator[str]:
 def tracked_names() -> set[str]:
     """Return the names of all files that are ours, whether committed yet or not."""
     names = {path.name for path in (*ROOT.iterdir(), *(ROOT / "web").iterdir())}
-    for folder in ("src", "web/src", "web/tests", "tests", "docs", "tools", "benchmarks", "deploy", "requirements", ".github"):
+    for folder in (
+        "src",
+        "web/src",
+        "web/tests",
+        "tests",
+        "docs",
+        "tools",
+        "benchmarks",
+        "deploy",
+        "requirements",
+        ".github",
+    ):
         names |= {path.name for path in (ROOT / folder).rglob("*") if "node_modules" not in path.parts}
     return names
 
