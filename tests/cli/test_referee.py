@@ -55,7 +55,7 @@ def test_options_are_part_of_the_document(run: Run) -> None:
 
 def test_the_sentence_is_in_the_chosen_language(run: Run) -> None:
     _, verdict = ask(run, FITS_NOT, "--lang", "es")
-    assert verdict["message"] == "En ese extremo hay un león: ahí no encaja cebra-mono."
+    assert verdict["message"] == "En ese extremo hay un león. Esta ficha no encaja ahí: cebra-mono."
 
 
 def test_a_list_is_answered_with_a_list_and_one_refusal_is_enough(run: Run) -> None:

@@ -1,4 +1,4 @@
-/** Prints `/print/<game>` to PDF files, and has them checked by `python -m tools.prints`. */
+/** Prints `/print/<game>` to PDF files, and has them checked by `python -m tests.prints`. */
 
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -95,7 +95,7 @@ function findPlaces(): Printed['sheets'] {
 
 /** What is wrong with a file. */
 export function faultsOf(printed: Printed): string[] {
-  const checked = spawnSync(python(), ['-m', 'tools.prints', printed.file], {
+  const checked = spawnSync(python(), ['-m', 'tests.prints', printed.file], {
     cwd: ROOT,
     input: JSON.stringify(printed),
     encoding: 'utf8',

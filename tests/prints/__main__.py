@@ -1,4 +1,4 @@
-"""Check a PDF file: `python -m tools.prints FILE.pdf < FILE.json`; what is wrong is printed, one line each.
+"""Check a PDF file: `python -m tests.prints FILE.pdf < FILE.json`; what is wrong is printed, one line each.
 
 The JSON says what was asked for and what the page had drawn when it was printed: `web/tests/helpers/printing.ts`.
 """
@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.prints import pieces
-from tools.prints.booklet import faults_of_booklet
-from tools.prints.boxes import PAPERS_MM, decks_of
-from tools.prints.pdf import Page, count_images, read_pages
-from tools.prints.pieces import close
+from tests.prints import pieces
+from tests.prints.booklet import faults_of_booklet
+from tests.prints.boxes import PAPERS_MM, decks_of
+from tests.prints.pdf import Page, count_images, read_pages
+from tests.prints.pieces import close
 
 from tablee.games.photo_rummy.pieces.cards import PHOTOS
 from tablee.games.photo_rummy.pieces.catalogue import name_of

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from tools.prints.boxes import PAPERS_MM, Deck, box
-from tools.prints.pdf import Outline, Page
+from tests.prints.boxes import PAPERS_MM, Deck, box
+from tests.prints.pdf import Outline, Page
 
 EXACT_MM = 0.2
 RULER_MM = 100

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tools.prints.pdf import Page, Words
+from tests.prints.pdf import Page, Words
 
 NEXT_LINE_MM = 9  # from a heading to what follows it
 SAME_COLUMN_MM = 2
