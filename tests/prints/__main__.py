@@ -10,14 +10,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from tablee.games.photo_rummy.pieces.cards import PHOTOS
+from tablee.games.photo_rummy.pieces.catalogue import name_of
 from tests.prints import pieces
 from tests.prints.booklet import faults_of_booklet
 from tests.prints.boxes import PAPERS_MM, decks_of
 from tests.prints.pdf import Page, count_images, read_pages
 from tests.prints.pieces import close
-
-from tablee.games.photo_rummy.pieces.cards import PHOTOS
-from tablee.games.photo_rummy.pieces.catalogue import name_of
 
 
 def main() -> None:
