@@ -205,7 +205,7 @@ def test_rounds_that_are_played_on_end_with_scores_that_the_rules_could_give() -
 
 
 def test_where_tiles_are_drawn_and_kept_nobody_holds() -> None:
-    """The first player lays R10 at once, and R11 and R12 go out; who holds would let the other wait."""
+    """The first player lays R10 at once, and R11 and R12 go out; holding would let the other player wait."""
     state = position("R7 R8 R9", "R10 K13", "R11", pool="B1 O1 B3 O3 R12 K1")
     assert play_on(KEEP, state, Random(1)) == (-14, 14)
 

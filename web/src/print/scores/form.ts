@@ -1,9 +1,9 @@
 /** What a game's blank score sheet looks like; there are no words on it but its headings. */
 
 export interface ScoreForm {
-  /** A column for each of so many players. */
+  /** One column for each player. */
   players: number
-  /** A row for each of so many rounds, or for each part of one final score. */
+  /** One row for each round, or for each part of a final score. */
   rows: number | readonly FormRow[]
   /** What single pieces count, as a reminder. */
   counts?: readonly { piece: string; points: number }[]

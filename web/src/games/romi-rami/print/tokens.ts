@@ -1,4 +1,4 @@
-/** The round tokens: trophies by their notation, jokers, and the mark of who began. */
+/** The round tokens: trophies by their notation, jokers, and the marker of the first player. */
 
 import { TROPHIES } from '../companion/edition.ts'
 
