@@ -64,7 +64,7 @@ analysis-kept = { $count ->
    *[other] Gardé à juste titre : { $count } fois
 }
 analysis-kept-about = On pouvait poser plus, mais il valait mieux garder. Bien vu !
-analysis-learn = Apprendre de ces erreurs
+analysis-learn = Apprendre de ses erreurs
 analysis-look = Ce que montre la table
 analysis-look-before = Avant
 analysis-look-played = Coup joué

@@ -28,7 +28,7 @@ settings-turns-fast = Veloci
 settings-turns-at-once = Tutte insieme
 settings-only-move = Gioca al posto mio quando c’è una sola mossa
 settings-only-move-about = Dopo una breve pausa. Il tavolo dice che cosa ha fatto per te.
-settings-tutor = Avvisami prima delle mosse costose
+settings-tutor = Avvisami prima di un grosso errore
 settings-tutor-about = Solo contro i bot: un tutor chiede «Davvero?» prima di una mossa che probabilmente riduce molto le tue possibilità di vittoria.
 settings-sound = Suoni
 settings-volume = Volume
@@ -71,7 +71,7 @@ new-open = Apri il tavolo
 house-rules = Regole della casa
 rules-boxed = Come nella scatola
 # $rules is a list of rules with their values, as in rule-set, separated by semicolons.
-rules-differ = Diverso dalla scatola: { $rules }
+rules-differ = Differenze rispetto alla scatola: { $rules }
 # A house rule and what was chosen for it.
 rule-set = { $name }: { $value }
 # The same, with what it was before the host changed it.

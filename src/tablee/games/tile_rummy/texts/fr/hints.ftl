@@ -1,6 +1,6 @@
 ## Hints: what can be laid, and what an expert would do. $tile is the name of a tile.
 tile-rummy-hint-draw = Pioche d’abord une pièce.
-tile-rummy-hint-out = Tu peux tout poser et gagner la manche !
+tile-rummy-hint-out = Tu peux finir et gagner la manche !
 tile-rummy-hint-open = Tu peux ouvrir avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -28,7 +28,7 @@ tile-rummy-hint-nothing_short = Tu ne peux pas encore ouvrir : il faut { $minim
 tile-rummy-hint-unknown = Cette table est trop compliquée : je n’ai pas le temps de trouver ce que tu peux poser.
 tile-rummy-hint-star = Tu as une pièce qui peut prendre la place d’une étoile : { $tile }.
 tile-rummy-hint-do_draw = Dans cette version, on pioche une pièce au début de chaque tour.
-tile-rummy-hint-do_out = Un expert poserait tout et gagnerait la manche.
+tile-rummy-hint-do_out = Un expert finirait et gagnerait la manche.
 tile-rummy-hint-do_lay = Un expert poserait maintenant { $count ->
     [one] une pièce
    *[other] { $count } pièces
