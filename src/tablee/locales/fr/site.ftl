@@ -15,5 +15,5 @@ verify-box-open-site = Cette table a son propre matériel : impossible de véri
 refusal-server-failed-site = Un problème est survenu. Rien n’a changé : réessaie.
 refusal-server-busy-site = Trop de calculs sont en cours. Réessaie dans un instant.
 refusal-server-unreachable-site = Une partie de cette page n’a pas pu être chargée. Est-ce que ta connexion fonctionne ?
-refusal-message-unreadable-site = Impossible de comprendre ({ $reason }). Recharge la page.
+refusal-message-unreadable-site = Message incompréhensible ({ $reason }). Recharge la page.
 refusal-record-other_rules-site = Cette partie a été jouée avec d’autres règles (version { $version }) ; cette page a la version { $ours }.

@@ -42,4 +42,4 @@ romi-rami-hint-keeps_joker = Tu gardes ton joker.
 romi-rami-hint-waiting_close = Finir le tour sans payer reviendrait à peu près au même.
 romi-rami-hint-do_wait = Un expert finirait le tour et garderait ses cartes.
 romi-rami-hint-do_end = Un expert finirait le tour.
-romi-rami-hint-close = Presque aussi bien : { $cards }.
+romi-rami-hint-close = À peu près aussi bien : { $cards }.

@@ -42,9 +42,9 @@ tile-rummy-hint-fewer = Tu pourrais poser jusqu’à { $count ->
     [one] une pièce
    *[other] { $count } pièces
 }.
-tile-rummy-hint-hold_exchange = Un expert ne poserait rien encore et échangerait cette pièce : { $tile }.
-tile-rummy-hint-hold_reject = Un expert ne poserait rien encore et défausserait cette pièce : { $tile }.
-tile-rummy-hint-hold_pass = Un expert ne poserait rien encore et passerait.
+tile-rummy-hint-hold_exchange = Un expert ne poserait rien pour l’instant et échangerait cette pièce : { $tile }.
+tile-rummy-hint-hold_reject = Un expert ne poserait rien pour l’instant et défausserait cette pièce : { $tile }.
+tile-rummy-hint-hold_pass = Un expert ne poserait rien pour l’instant et passerait.
 tile-rummy-hint-do_exchange = Un expert échangerait cette pièce : { $tile }.
 tile-rummy-hint-do_reject = Un expert défausserait cette pièce : { $tile }.
 tile-rummy-hint-do_pass = Un expert passerait.
@@ -52,4 +52,4 @@ tile-rummy-hint-hold_why = Ce qui est sur ton chevalet ne sert à personne d’a
 tile-rummy-hint-laying_close = Poser maintenant reviendrait à peu près au même.
 tile-rummy-hint-laying_worse = Poser maintenant semble moins prometteur.
 tile-rummy-hint-alone = Aucune autre de tes pièces ne va avec.
-tile-rummy-hint-tile_close = Presque aussi bien : { $tile }.
+tile-rummy-hint-tile_close = À peu près aussi bien : { $tile }.
