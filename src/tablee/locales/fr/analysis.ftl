@@ -64,7 +64,7 @@ analysis-kept = { $count ->
    *[other] Gardé à juste titre : { $count } fois
 }
 analysis-kept-about = On pouvait poser plus, mais il valait mieux garder. Bien vu !
-analysis-learn = Apprendre de ces erreurs
+analysis-learn = Apprendre de ses erreurs
 analysis-look = Ce que montre la table
 analysis-look-before = Avant
 analysis-look-played = Coup joué
@@ -75,7 +75,7 @@ analysis-next = Suivant
 analysis-open-replay = Ouvrir le replay ici
 analysis-try-count = Coup { $turn } sur { $turns }
 analysis-try = Pendant la partie : { $action }. Il y a mieux : que jouerais-tu ?
-analysis-try-best = C’est ça ! On ne connaît rien de mieux.
+analysis-try-best = C’est ça ! Nous ne connaissons rien de mieux.
 analysis-try-proven = C’est ça ! Et c’est prouvé : il n’y a pas mieux.
 analysis-try-good = Bien ! C’est à peu près aussi bon que le meilleur coup.
 analysis-try-better = Mieux que pendant la partie, mais cela coûte encore environ { $loss } pp.

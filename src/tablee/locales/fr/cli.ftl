@@ -100,7 +100,7 @@ cli-analyse-decisions = décisions
 cli-analyse-inaccuracies = imprécisions (?!)
 cli-analyse-mistakes = erreurs (?)
 cli-analyse-blunders = gaffes (??)
-cli-analyse-missed-out = occasions de tout poser manquées
+cli-analyse-missed-out = occasions de finir manquées
 cli-analyse-luck = chance
 cli-analyse-without-luck = résultat sans la chance
 # A level of the bots, as in: plays like: Strong (Casual to Expert).
@@ -108,8 +108,8 @@ cli-analyse-level = joue comme
 cli-analyse-level-range = { $nearest } (entre { $weakest } et { $strongest })
 cli-analyse-won = victoire
 cli-analyse-lost = défaite
-cli-analyse-shared = partage
-cli-analyse-open = inachevé
+cli-analyse-shared = ex æquo
+cli-analyse-open = non terminée
 cli-analyse-number = { $number }
 cli-analyse-percent = { $number } %
 # Percentage points; $sign is + or nothing.
@@ -125,7 +125,7 @@ cli-analyse-mistake = { $doubt ->
     [0] { $loss } : { $played }. Mieux : { $best }
    *[other] { $loss } ± { $doubt } : { $played }. Mieux : { $best }
 }
-cli-analyse-out = pose tout et gagne la manche, prouvé
+cli-analyse-out = finit et gagne la manche, prouvé
 cli-analyse-proven = prouvé
 
 ## Games

@@ -28,7 +28,7 @@ settings-turns-fast = Rapide
 settings-turns-at-once = Instantanée
 settings-only-move = Jouer à ma place quand un seul coup est possible
 settings-only-move-about = Après une courte pause. La table indique ce qu’elle a fait pour toi.
-settings-tutor = Me prévenir avant un coup coûteux
+settings-tutor = Me prévenir avant une grosse erreur
 settings-tutor-about = Seulement contre des robots : un coach demande « Vraiment ? » avant un coup qui réduirait sans doute beaucoup tes chances.
 settings-sound = Sons
 settings-volume = Volume
@@ -59,7 +59,7 @@ join-code = Code de la table
 join = Rejoindre
 join-wrong = Aucune table n’a ce code
 join-again = Corrige le code
-join-check = Compare-le avec l’invitation. Un code compte dix lettres et chiffres, mais jamais O, 0, I ni 1. Les tables où personne n’a joué disparaissent au bout d’un moment.
+join-check = Compare-le avec l’invitation. Un code compte dix caractères, lettres ou chiffres, mais jamais O, 0, I ni 1. Les tables où personne n’a joué disparaissent au bout d’un moment.
 real = Autour d’une vraie table
 real-about = Tu as la boîte ? Ton téléphone devient arbitre, feuille de score et chrono.
 foot-independent = Sans lien avec les éditeurs des jeux.
@@ -71,7 +71,7 @@ new-open = Ouvrir la table
 house-rules = Règles maison
 rules-boxed = Comme dans la boîte
 # $rules is a list of rules with their values, as in rule-set, separated by semicolons.
-rules-differ = Différent de la boîte : { $rules }
+rules-differ = Différences avec la boîte : { $rules }
 # A house rule and what was chosen for it.
 rule-set = { $name } : { $value }
 # The same, with what it was before the host changed it.
@@ -243,7 +243,7 @@ won-round = { $count ->
 won-match-me = Tu as gagné la partie !
 won-match = { $count ->
     [one] { $winners } gagne la partie
-   *[other] Partie gagnée à égalité : { $winners }
+   *[other] Partie gagnée ex æquo : { $winners }
 }
 result-show = Résultat
 next-round = Manche suivante

@@ -1,7 +1,7 @@
 ## The companion at a real table: referee, best turn, score pad, hourglass.
 
 real-heading = Siete seduti a un tavolo vero?
-real-lead = Il telefono giudica le mosse, tiene il segnapunti e gira la clessidra mentre giocate con la scatola davanti a voi.
+real-lead = Il telefono fa da arbitro, segna i punti e gira la clessidra mentre giocate con il gioco in scatola.
 real-game = Gioco
 real-names = Nomi
 real-player = Giocatore { $number }
@@ -10,11 +10,11 @@ real-mode-referee = Arbitro
 real-mode-referee-about = Giudica, conta e misura il tempo. Non dà consigli.
 real-mode-practice = Allenamento
 real-mode-practice-about = Trova anche la tua mossa migliore.
-real-mode-honest = L’etichetta in alto mostra a tutti la modalità scelta. Niente può imporla: mettetevi d’accordo prima.
+real-mode-honest = L’etichetta in alto mostra a tutti la modalità scelta. Non c’è modo di farla rispettare: mettetevi d’accordo prima.
 real-open = Si gioca
 real-open-first = Prima prepara il tavolo
 real-print = Niente scatola? Stampa i pezzi
-real-leave = Altro gioco
+real-leave = Cambia gioco
 real-menu = Indietro
 real-badge-referee = Arbitro
 real-badge-practice = Allenamento: con consigli
@@ -54,7 +54,7 @@ real-clear = Svuota
 real-allowed = Sì, è permesso.
 real-refused = No.
 real-go-on = Continua da qui
-real-needs-server = L’arbitro ha bisogno del server, a meno che prima tu non abbia scelto «Tieni per giocare offline». Segnapunti, clessidra e «Chi comincia?» funzionano sempre.
+real-needs-server = L’arbitro ha bisogno del server, a meno che prima tu non abbia scelto «Salva per giocare offline». Segnapunti, clessidra e «Chi comincia?» funzionano sempre.
 real-best = La mia mossa migliore
 real-did-this = Fatto
 real-covered = Tocca per rivedere i tuoi pezzi

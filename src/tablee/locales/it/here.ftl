@@ -1,7 +1,7 @@
 ## Tables on this device: without a server, or while it can’t be reached
 here = Su questo dispositivo
 # Above the form for a new table.
-here-new = Questo tavolo sarà solo su questo dispositivo: da altrove nessuno potrà unirsi. Gioca contro i bot, oppure passatevi il dispositivo.
+here-new = Questo tavolo sarà solo su questo dispositivo: nessuno potrà unirsi da un altro dispositivo. Gioca contro i bot, oppure passatevi il dispositivo.
 # In the waiting room, in the place of the invite link.
 here-room = A questo tavolo nessuno può unirsi da un altro dispositivo. Gioca contro i bot, oppure aggiungi chi è con te e passatevi il dispositivo.
 here-more = Che cosa significa?
@@ -19,7 +19,7 @@ here-alone-about = Gioca contro i bot, oppure passatevi il dispositivo. Non ci s
 
 ## What it means that a table is on this device
 here-about = I tavoli su questo dispositivo
-here-about-only = Sono salvati in questo browser, su questo dispositivo, e da nessun’altra parte: da altrove nessuno può unirsi o guardare. Per giocare con gli amici su altri dispositivi serve un server Tablée.
+here-about-only = Sono salvati in questo browser, su questo dispositivo, e da nessun’altra parte: nessuno può unirsi o guardare da un altro dispositivo. Per giocare con gli amici su altri dispositivi serve un server Tablée.
 here-about-lost = Spariscono se cancelli i dati di questa pagina nel browser o se chiudi una finestra privata. Safari li elimina anche quando non torni per un po’, a meno che tu non abbia installato Tablée come app.
 here-about-record = Vuoi conservare una partita? Quando è finita, scarica la registrazione. Puoi rivederla e verificarla qui o su qualsiasi server Tablée.
 here-about-fair = Anche il numero segreto che decide la distribuzione è su questo dispositivo. La verifica dimostra quindi che il programma ha distribuito come promesso, ma non che nessuno abbia potuto guardare.

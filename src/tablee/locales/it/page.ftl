@@ -28,7 +28,7 @@ settings-turns-fast = Veloci
 settings-turns-at-once = Tutte insieme
 settings-only-move = Gioca al posto mio quando c’è una sola mossa
 settings-only-move-about = Dopo una breve pausa. Il tavolo dice che cosa ha fatto per te.
-settings-tutor = Avvisami prima delle mosse costose
+settings-tutor = Avvisami prima di un grosso errore
 settings-tutor-about = Solo contro i bot: un tutor chiede «Davvero?» prima di una mossa che probabilmente riduce molto le tue possibilità di vittoria.
 settings-sound = Suoni
 settings-volume = Volume
@@ -59,7 +59,7 @@ join-code = Codice del tavolo
 join = Unisciti
 join-wrong = Nessun tavolo ha questo codice
 join-again = Correggi il codice
-join-check = Confrontalo con l’invito. Un codice è fatto di dieci lettere e cifre, ma mai O, 0, I o 1. I tavoli a cui non si è mai giocato spariscono dopo un po’.
+join-check = Confrontalo con l’invito. Un codice ha dieci caratteri, tra lettere e cifre, ma mai O, 0, I o 1. I tavoli a cui non si è mai giocato spariscono dopo un po’.
 real = A un tavolo vero
 real-about = Hai la scatola? Il telefono fa da arbitro, segnapunti e clessidra.
 foot-independent = Indipendente dagli editori dei giochi.
@@ -71,7 +71,7 @@ new-open = Apri il tavolo
 house-rules = Regole della casa
 rules-boxed = Come nella scatola
 # $rules is a list of rules with their values, as in rule-set, separated by semicolons.
-rules-differ = Diverso dalla scatola: { $rules }
+rules-differ = Differenze rispetto alla scatola: { $rules }
 # A house rule and what was chosen for it.
 rule-set = { $name }: { $value }
 # The same, with what it was before the host changed it.

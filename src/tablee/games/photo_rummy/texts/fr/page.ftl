@@ -24,7 +24,7 @@ photo-rummy-page-arranged = { $count ->
 photo-rummy-page-do-draw = Piocher
 photo-rummy-page-do-pass = Garder la carte
 photo-rummy-page-hint-draw = Pioche une carte dans l’un des cinq paquets
-photo-rummy-page-hint-open = Pose d’abord, de ta main, trois cartes d’une capitale ou quatre d’un thème, ou garde la carte
+photo-rummy-page-hint-open = Pose d’abord trois de tes cartes d’une capitale ou quatre d’un thème, ou garde la carte
 photo-rummy-page-hint-lay = Pose des cartes, réarrange la table, ou garde la carte
 photo-rummy-page-missing-some = { $count ->
     [one] Il manque une carte
@@ -70,7 +70,7 @@ gallery-previous = Précédente
 gallery-next = Suivante
 # The best rounds of the player who reads this.
 photo-rummy-feat-laid = Le plus de cartes posées en un tour
-photo-rummy-feat-points = Meilleur score d’une manche
+photo-rummy-feat-points = Meilleur score en une manche
 # What is printed of the game, and how much of it.
 photo-rummy-page-print-cards = { $count ->
     [one] 1 carte

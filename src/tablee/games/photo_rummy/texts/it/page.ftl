@@ -70,7 +70,7 @@ gallery-previous = Precedente
 gallery-next = Successiva
 # The best rounds of the player who reads this.
 photo-rummy-feat-laid = Più carte calate in un turno
-photo-rummy-feat-points = Punteggio più alto di una mano
+photo-rummy-feat-points = Punteggio più alto in una mano
 # What is printed of the game, and how much of it.
 photo-rummy-page-print-cards = { $count ->
     [one] 1 carta

@@ -36,7 +36,7 @@ photo-rummy-rules-rebuild = Le carte che erano sul tavolo restano sul tavolo, tr
 photo-rummy-rules-take-joker-title = Prendere un jolly
 photo-rummy-rules-take-joker = Dopo aver aperto, puoi scambiare una delle tue foto con un jolly sul tavolo. La foto dev’essere adatta alla combinazione del jolly com’era all’inizio del turno, e la combinazione deve restare valida. Il jolly passa a te: usalo subito, o tienilo. Una foto libera un solo jolly, e resta sul tavolo.
 
-photo-rummy-rules-nothing-lost-title = Niente appare, niente sparisce
+photo-rummy-rules-nothing-lost-title = Nulla compare, nulla scompare
 photo-rummy-rules-nothing-lost = Le tue carte e quelle sul tavolo, insieme, sono le stesse prima e dopo la tua mossa. Sul tavolo si possono aggiungere solo carte tue.
 
 photo-rummy-rules-out-title = Chiudere

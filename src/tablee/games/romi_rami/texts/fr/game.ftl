@@ -189,7 +189,7 @@ romi-rami-score-total = Total : { $scores }.
 ## Why the referee refuses
 romi-rami-refusal-take-already = Tu as déjà pris des cartes ce tour-ci : remplis un contrat, ou finis ton tour.
 romi-rami-refusal-take-too_many = Prends { $most } cartes au plus, et non { $count } : { $cards }.
-romi-rami-refusal-take-not_in_market = Cette carte n’est pas au marché, ou pas autant de fois : { $card }.
+romi-rami-refusal-take-not_in_market = Cette carte n’est pas au marché, ou pas en nombre suffisant : { $card }.
 romi-rami-refusal-take-mixed = Les cartes que tu prends doivent toutes avoir la même valeur, ou toutes la même couleur ; ces deux-là n’ont rien en commun : { $one } et { $two }.
 romi-rami-refusal-take-market_empty = Le marché est vide : il n’y a rien à prendre.
 romi-rami-refusal-complete-take_first = Prends d’abord des cartes au marché.
@@ -198,7 +198,7 @@ romi-rami-refusal-complete-too_late = Les marchés sont déjà complétés : ma
    *[other] { $count } cartes
 }.
 romi-rami-refusal-complete-not_in_market = Ce contrat n’est pas au marché : { $contract }.
-romi-rami-refusal-complete-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
+romi-rami-refusal-complete-not_in_hand = Tu n’as pas cette carte, ou pas en nombre suffisant : { $card }.
 romi-rami-refusal-complete-many_jokers = Chacun n’a qu’un joker ; tu en utilises { $count }.
 romi-rami-refusal-complete-joker_used = Tu as déjà utilisé ton joker.
 romi-rami-refusal-complete-too_few = Ce contrat coûte { $size } cartes, et non { $count } : { $contract }. Il manque : { $missing }.
@@ -207,7 +207,7 @@ romi-rami-refusal-complete-not_met = Ces cartes ne paient pas « { $contract }�
 romi-rami-refusal-end-take_first = Prends d’abord au moins une carte.
 romi-rami-refusal-end-discard_first = Tu as trop de cartes. À défausser : { $count }.
 romi-rami-refusal-discard-not_now = On ne défausse des cartes qu’à la fin de son tour, et seulement si on a plus de { $most } cartes en main.
-romi-rami-refusal-discard-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
+romi-rami-refusal-discard-not_in_hand = Tu n’as pas cette carte, ou pas en nombre suffisant : { $card }.
 romi-rami-refusal-discard-wrong_number = Tu en as choisi { $given } : pour garder { $most } cartes, il faut en défausser { $count ->
     [one] une
    *[other] { $count }

@@ -36,10 +36,10 @@ romi-rami-hint-brings = { $points ->
 }
 romi-rami-hint-trophy = Trophée compris : { $trophy }.
 romi-rami-hint-takes_trophy = Cela enlève un trophée à un autre joueur : { $trophy }.
-romi-rami-hint-spends_joker = Cela consomme ton joker, qui vaudrait 1 point à la fin.
+romi-rami-hint-spends_joker = Cela coûte ton joker, qui vaudrait 1 point à la fin.
 romi-rami-hint-spends_joker_though = Il utiliserait ici ton joker, même si tu peux payer sans.
 romi-rami-hint-keeps_joker = Tu gardes ton joker.
 romi-rami-hint-waiting_close = Finir le tour sans payer reviendrait à peu près au même.
 romi-rami-hint-do_wait = Un expert finirait le tour et garderait ses cartes.
 romi-rami-hint-do_end = Un expert finirait le tour.
-romi-rami-hint-close = Presque aussi bien : { $cards }.
+romi-rami-hint-close = À peu près aussi bien : { $cards }.

@@ -169,7 +169,7 @@ romi-rami-page-award-tie-you = Tu perds un trophée ({ $points ->
 romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
 romi-rami-feat-contracts = Le plus de contrats en une manche
-romi-rami-feat-points = Meilleur score d’une manche
+romi-rami-feat-points = Meilleur score en une manche
 # What is printed of the game, and how much of it.
 romi-rami-page-print-values = { $count ->
     [one] 1 carte valeur

@@ -171,7 +171,7 @@ romi-rami-score-total = Totale: { $scores }.
 ## Why the referee refuses
 romi-rami-refusal-take-already = Hai già preso carte in questo turno: completa un contratto, o finisci il turno.
 romi-rami-refusal-take-too_many = Prendi al massimo { $most } carte, non { $count }: { $cards }.
-romi-rami-refusal-take-not_in_market = Non è nel mercato, o non ce ne sono così tante: { $card }.
+romi-rami-refusal-take-not_in_market = Non è nel mercato, o non ce ne sono abbastanza: { $card }.
 romi-rami-refusal-take-mixed = Le carte che prendi devono avere tutte lo stesso valore, o tutte lo stesso seme; queste due non hanno niente in comune: { $one } e { $two }.
 romi-rami-refusal-take-market_empty = Il mercato è vuoto: non c’è niente da prendere.
 romi-rami-refusal-complete-take_first = Prima prendi delle carte dal mercato.
@@ -180,7 +180,7 @@ romi-rami-refusal-complete-too_late = I mercati sono già stati riempiti: ora sc
    *[other] { $count } carte
 }.
 romi-rami-refusal-complete-not_in_market = Questo contratto non è nel mercato: { $contract }.
-romi-rami-refusal-complete-not_in_hand = Non hai questa carta, o non ne hai così tante: { $card }.
+romi-rami-refusal-complete-not_in_hand = Non hai questa carta, o non ne hai abbastanza: { $card }.
 romi-rami-refusal-complete-many_jokers = Ognuno ha un solo jolly, e tu paghi con { $count }.
 romi-rami-refusal-complete-joker_used = Hai già usato il tuo jolly.
 romi-rami-refusal-complete-too_few = Questo contratto costa { $size } carte, non { $count }: { $contract }. Valori mancanti: { $missing }.
@@ -189,7 +189,7 @@ romi-rami-refusal-complete-not_met = Con queste carte non puoi pagare «{ $contr
 romi-rami-refusal-end-take_first = Prima prendi almeno una carta.
 romi-rami-refusal-end-discard_first = Hai troppe carte: scartane { $count }.
 romi-rami-refusal-discard-not_now = Si scarta solo alla fine del turno, e solo se hai più di { $most } carte.
-romi-rami-refusal-discard-not_in_hand = Non hai questa carta, o non ne hai così tante: { $card }.
+romi-rami-refusal-discard-not_in_hand = Non hai questa carta, o non ne hai abbastanza: { $card }.
 romi-rami-refusal-discard-wrong_number = Ne scarti { $given }: { $count ->
     [one] dev’essere una
    *[other] devono essere { $count }

@@ -36,7 +36,7 @@ romi-rami-hint-brings = { $points ->
 }
 romi-rami-hint-trophy = Trofeo compreso: { $trophy }.
 romi-rami-hint-takes_trophy = Toglie un trofeo a un altro giocatore: { $trophy }.
-romi-rami-hint-spends_joker = Consuma il tuo jolly, che alla fine varrebbe 1 punto.
+romi-rami-hint-spends_joker = Ti costa il jolly, che alla fine varrebbe 1 punto.
 romi-rami-hint-spends_joker_though = Qui userebbe il tuo jolly, anche se puoi pagare senza.
 romi-rami-hint-keeps_joker = Tieni il tuo jolly.
 romi-rami-hint-waiting_close = Finire il turno senza pagare darebbe più o meno lo stesso risultato.

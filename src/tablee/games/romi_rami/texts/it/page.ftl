@@ -170,7 +170,7 @@ romi-rami-page-award-tie-you = Perdi un trofeo per parità ({ $points ->
 romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
 romi-rami-feat-contracts = Più contratti in una mano
-romi-rami-feat-points = Punteggio più alto di una mano
+romi-rami-feat-points = Punteggio più alto in una mano
 # What is printed of the game, and how much of it.
 romi-rami-page-print-values = { $count ->
     [one] 1 carta valore

@@ -1,6 +1,6 @@
 ## Hints: what can be laid, and what an expert would do. $tile is the name of a tile.
 tile-rummy-hint-draw = Pioche d’abord une pièce.
-tile-rummy-hint-out = Tu peux tout poser et gagner la manche !
+tile-rummy-hint-out = Tu peux finir et gagner la manche !
 tile-rummy-hint-open = Tu peux ouvrir avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -28,7 +28,7 @@ tile-rummy-hint-nothing_short = Tu ne peux pas encore ouvrir : il faut { $minim
 tile-rummy-hint-unknown = Cette table est trop compliquée : je n’ai pas le temps de trouver ce que tu peux poser.
 tile-rummy-hint-star = Tu as une pièce qui peut prendre la place d’une étoile : { $tile }.
 tile-rummy-hint-do_draw = Dans cette version, on pioche une pièce au début de chaque tour.
-tile-rummy-hint-do_out = Un expert poserait tout et gagnerait la manche.
+tile-rummy-hint-do_out = Un expert finirait et gagnerait la manche.
 tile-rummy-hint-do_lay = Un expert poserait maintenant { $count ->
     [one] une pièce
    *[other] { $count } pièces
@@ -42,9 +42,9 @@ tile-rummy-hint-fewer = Tu pourrais poser jusqu’à { $count ->
     [one] une pièce
    *[other] { $count } pièces
 }.
-tile-rummy-hint-hold_exchange = Un expert ne poserait rien encore et échangerait cette pièce : { $tile }.
-tile-rummy-hint-hold_reject = Un expert ne poserait rien encore et défausserait cette pièce : { $tile }.
-tile-rummy-hint-hold_pass = Un expert ne poserait rien encore et passerait.
+tile-rummy-hint-hold_exchange = Un expert ne poserait rien pour l’instant et échangerait cette pièce : { $tile }.
+tile-rummy-hint-hold_reject = Un expert ne poserait rien pour l’instant et défausserait cette pièce : { $tile }.
+tile-rummy-hint-hold_pass = Un expert ne poserait rien pour l’instant et passerait.
 tile-rummy-hint-do_exchange = Un expert échangerait cette pièce : { $tile }.
 tile-rummy-hint-do_reject = Un expert défausserait cette pièce : { $tile }.
 tile-rummy-hint-do_pass = Un expert passerait.
@@ -52,4 +52,4 @@ tile-rummy-hint-hold_why = Ce qui est sur ton chevalet ne sert à personne d’a
 tile-rummy-hint-laying_close = Poser maintenant reviendrait à peu près au même.
 tile-rummy-hint-laying_worse = Poser maintenant semble moins prometteur.
 tile-rummy-hint-alone = Aucune autre de tes pièces ne va avec.
-tile-rummy-hint-tile_close = Presque aussi bien : { $tile }.
+tile-rummy-hint-tile_close = À peu près aussi bien : { $tile }.

@@ -104,7 +104,7 @@ tile-rummy-page-begins-you = Tu commences
 tile-rummy-page-lot = { $player } : { $tile }
 # The best rounds of the player who reads this.
 tile-rummy-feat-laid = Le plus de pièces posées en un tour
-tile-rummy-feat-points = Meilleur score d’une manche
+tile-rummy-feat-points = Meilleur score en une manche
 # In an analysis of the finished match: also which tile.
 tile-rummy-page-gives-exchange = { $player } échange { $tile }
 tile-rummy-page-gives-exchange-you = Tu échanges { $tile }
@@ -112,6 +112,6 @@ tile-rummy-page-gives-reject = { $player } défausse { $tile }
 tile-rummy-page-gives-reject-you = Tu défausses { $tile }
 # What is printed of the game, and how much of it.
 tile-rummy-page-print-tiles = { $count ->
-    [one] 1 tuile
-   *[other] { $count } tuiles
+    [one] 1 pièce
+   *[other] { $count } pièces
 }

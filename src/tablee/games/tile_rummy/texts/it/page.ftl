@@ -87,7 +87,7 @@ tile-rummy-page-time-up = { $draft ->
 tile-rummy-page-pool = Pozzo
 tile-rummy-page-taken = Di nuovo sul tuo leggio: { $pieces }
 tile-rummy-page-aim-rack = Il tuo leggio
-tile-rummy-page-aim-away = Darla al pozzo
+tile-rummy-page-aim-away = Metterla nel pozzo
 tile-rummy-page-one-only = Una sola tessera alla volta.
 tile-rummy-page-sorted = { $by ->
     [colour] Tessere ordinate per colore
@@ -104,7 +104,7 @@ tile-rummy-page-begins-you = Cominci tu
 tile-rummy-page-lot = { $player }: { $tile }
 # The best rounds of the player who reads this.
 tile-rummy-feat-laid = Più tessere calate in un turno
-tile-rummy-feat-points = Punteggio più alto di una mano
+tile-rummy-feat-points = Punteggio più alto in una mano
 # In an analysis of the finished match: also which tile.
 tile-rummy-page-gives-exchange = { $player } scambia { $tile }
 tile-rummy-page-gives-exchange-you = Scambi { $tile }

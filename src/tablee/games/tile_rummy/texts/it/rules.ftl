@@ -36,7 +36,7 @@ tile-rummy-rules-take-star = Una stella sul tavolo non torna mai su un leggio. P
 tile-rummy-rules-exchange-title = Scambiare
 tile-rummy-rules-exchange = Se non cali, scambi: scegli una tessera del tuo leggio, anche una stella, e pescane una nuova dal pozzo. Poi la vecchia viene rimescolata nel pozzo. Gli altri non vedono né l’una né l’altra. Se il pozzo è vuoto, puoi passare.
 
-tile-rummy-rules-nothing-lost-title = Niente appare, niente sparisce
+tile-rummy-rules-nothing-lost-title = Nulla compare, nulla scompare
 tile-rummy-rules-nothing-lost = Le tessere del tuo leggio e quelle sul tavolo, insieme, sono le stesse prima e dopo la tua mossa. Sul tavolo si possono aggiungere solo tessere del tuo leggio.
 
 tile-rummy-rules-out-title = Chiudere

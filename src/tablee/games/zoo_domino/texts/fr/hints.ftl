@@ -29,4 +29,4 @@ zoo-domino-hint-follows = Il te reste ensuite { $count ->
    *[other] { $count } dominos jouables
 }.
 zoo-domino-hint-estimate = Sur 100 manches simulées, ce coup en gagne environ { $percent }.
-zoo-domino-hint-close = Presque aussi bien : { $domino }.
+zoo-domino-hint-close = À peu près aussi bien : { $domino }.
