@@ -166,6 +166,8 @@ test('so does a domino, and a card of the market that is not dropped into the ha
   await expect(hand).toHaveCount(count)
 
   await page.goto(await seated(page.request, 'romi-rami', { players: 2, options: { first: '1' } }))
-  await dropBeside(page, page.getByTestId('values').getByRole('option').first())
+  const value = page.getByTestId('values').getByRole('option').first()
+  await value.waitFor()
+  await dropBeside(page, value)
   await expect(page.getByTestId('status')).toContainText('To take a card, drop it into your hand')
 })
