@@ -79,7 +79,7 @@ test('the turn of another player is shown piece by piece, and again more slowly'
   const { page } = await invite('Anna', { reducedMotion: 'no-preference' })
   const glides = await watchGlides(page)
   const last = page.locator('[data-testid=melds] .last')
-  for (let isLaid = false; !isLaid; ) {
+  for (let isLaid = false; !isLaid;) {
     await sitDown(page)
     if (await last.count()) continue // laid before the page was there: nothing glides
     while ((await myTurn(page)) && (await last.count()) < 3) {
