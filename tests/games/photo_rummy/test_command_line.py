@@ -85,7 +85,7 @@ def test_any_turn_may_be_typed_and_a_refusal_is_shown() -> None:
 
 def test_a_void_round_that_is_replayed_is_one_more() -> None:
     def idle(news: Sequence[str]) -> str:
-        return "pass" if any("end your turn" in choice for choice in choices(news)) else first_number(news)
+        return "pass" if any("end the turn" in choice for choice in choices(news)) else first_number(news)
 
     said, record = play(idle, rounds=1, void_rounds="replay")
     assert record.events

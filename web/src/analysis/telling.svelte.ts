@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte'
 
-import type { DescribeAction } from '../games/game.ts'
+import type { Describers } from '../games/describing.ts'
 import type { Choice, Replay, TurnAction } from '../page/protocol.ts'
 import type { Texts } from '../page/texts.svelte.ts'
 import { seatNames } from '../table/net/seats.ts'
@@ -11,12 +11,12 @@ import { placeOf } from './findings.ts'
 export class Telling {
   readonly told: Replay
   readonly #texts: Texts
-  readonly #describe: DescribeAction
+  readonly #describers: Describers
 
-  constructor(told: Replay, texts: Texts, describe: DescribeAction) {
+  constructor(told: Replay, texts: Texts, describers: Describers) {
     this.told = told
     this.#texts = texts
-    this.#describe = describe
+    this.#describers = describers
   }
 
   get game(): string {
@@ -41,9 +41,10 @@ export class Telling {
     return placeOf(step, this.rounds, this.#texts)
   }
 
-  /** An action in words. */
+  /** What somebody did. */
   action(action: TurnAction | null): string {
-    return action ? this.#describe(this.#texts, action, { names: this.names, me: this.mine }).join(' · ') : ''
+    const { describe } = this.#describers
+    return action ? describe(this.#texts, action, { names: this.names, me: this.mine }).join(' · ') : ''
   }
 
   /** What was played. */
@@ -53,7 +54,8 @@ export class Telling {
 
   /** What could or should have been played: the two are never mixed. */
   other({ missed, more, other }: Choice): string {
-    const say = (key: string) => this.#texts.say(`analysis-${key}`, { action: this.action(other), more })
+    const action = other ? this.#describers.advise(this.#texts, other).join(' · ') : ''
+    const say = (key: string) => this.#texts.say(`analysis-${key}`, { action, more })
     if (missed === 'out') return say('could-go-out')
     if (missed === 'kept') return say('rightly-kept')
     if (missed === 'early') return say('too-early')

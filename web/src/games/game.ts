@@ -50,6 +50,9 @@ export type DescribeAction = (
   players: Players,
 ) => string[]
 
+/** An action as advice, without a subject: "lay red 7 and red 8". */
+export type AdviseAction = (texts: Texts, action: Parameters<DescribeAction>[1]) => string[]
+
 /** The only move of the player who is to act, in the game's notation, by the view and what the server answers; null: there is a choice. */
 export type FindOnlyMove<View> = (view: View, ask: BoardProps<View>['ask']) => Promise<string | null>
 
@@ -64,7 +67,7 @@ export interface GamePage<OwnView = View> {
   piece?: () => Promise<{ default: Component<{ piece: string }>; namer?: Namer }>
   /** The names of pieces, if they are built from several texts. */
   namer?: Namer
-  sentences: () => Promise<{ describeLog: DescribeLog; describeAction?: DescribeAction }>
+  sentences: () => Promise<{ describeLog: DescribeLog; describeAction?: DescribeAction; adviseAction: AdviseAction }>
   /** What the end of a round shows besides the score sheet. */
   result?: () => Promise<{ default: Component<{ table: Table }> }>
   /** The sound of each verb of the log; a verb that is not listed sounds like a piece laid on the table. */

@@ -51,8 +51,8 @@ test('the backs move against the shift that the test sheet shows', async ({ invi
   await page.getByRole('radio', { name: 'Other side of the sheet' }).check()
   await expect(sheets(page)).toHaveCount(4)
   const before = await firstBack(page)
-  await page.getByLabel('Left or right, the back is').selectOption('0.5')
-  await page.getByLabel('Up or down, the back is').selectOption('2')
+  await page.getByLabel('Sideways, the back is').selectOption('0.5')
+  await page.getByLabel('Vertically, the back is').selectOption('2')
   await expect(page).toHaveURL('/print/tile-rummy?backs=other&shift=0.5,2')
   // Seen from the back, left and right are swapped.
   const after = await firstBack(page)

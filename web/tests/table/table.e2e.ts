@@ -141,7 +141,7 @@ test("a refusal is a sentence in the player's language, and leads to its rule", 
 
   await anna.refusal.getByRole('button', { name: 'Why?' }).click()
   await expect(page.getByTestId('rule')).toHaveAttribute('data-paragraph', 'fit')
-  const all = page.getByRole('link', { name: 'All rules for Zoo Domino' })
+  const all = page.getByRole('link', { name: 'All the rules of Zoo Domino' })
   await expect(all).toHaveAttribute('href', '/rules/zoo-domino#fit')
   await page.keyboard.press('Escape')
   await expect(anna.refusal).toBeHidden()

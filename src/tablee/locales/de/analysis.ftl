@@ -1,4 +1,4 @@
-## The analysis of a finished match. PP: percentage points of the chance of winning; $action: a sentence from the log.
+## The analysis of a finished match. PP: percentage points of the chance of winning; $action: what was played, as a sentence of the log; what would be better, without a subject.
 
 analysis-of = Analyse: { $game }
 analysis-working = Analyse läuft: { $done } von { $all } Zügen
@@ -24,9 +24,9 @@ analysis-level-range = { $level } ({ $weakest } bis { $strongest })
 analysis-points = { $loss } PP
 analysis-points-about = { $loss } ± { $doubt } PP
 analysis-signs-about = ?! ist eine Ungenauigkeit (ab 2 PP), ? ein Fehler (ab 5 PP), ?? ein Patzer (ab 10 PP).
-analysis-points-explained = PP sind Prozentpunkte der Chance, die Partie zu gewinnen. Das ± deckt nur den Zufall ab; auch die Schätzung selbst kann danebenliegen.
+analysis-points-explained = PP steht für Prozentpunkte bei der Chance, die Partie zu gewinnen. Das ± deckt nur den Zufall ab; auch die Schätzung selbst kann danebenliegen.
 analysis-without-luck-about = Ergebnis ohne Glück: Ein Sieg zählt 100 %. Was das Ziehen gebracht hat, geht davon ab; was es gekostet hat, kommt dazu.
-analysis-level-about = „Spielt wie“ vergleicht mit unseren Bots. Das ist nur ein grober Bereich, und eine einzelne Partie sagt wenig.
+analysis-level-about = „Spielt wie“ vergleicht mit unseren Bots. Das ist nur grob geschätzt, und eine einzelne Partie sagt wenig.
 analysis-curve = Der Verlauf der Partie
 analysis-curve-of = Chancen von
 analysis-curve-line = Gewinnchance, wenn man alles sehen könnte
@@ -34,7 +34,7 @@ analysis-curve-bars = Glück bei jedem Ziehen: nach oben gut, nach unten schlech
 analysis-moment = Zeitpunkt
 analysis-chance = Gewinnchance
 analysis-luck-until = Glück bis zur nächsten Zeile
-analysis-hindsight = Die Kurve ist im Nachhinein klug: Sie kennt alle Karten und Steine und nimmt an, dass von da an alle gleich gut spielen. Die Urteile weiter unten zählen nur, was man in dem Moment wissen konnte. Darum kann die Kurve nach einer guten Entscheidung fallen, und eine schlechte kann gut ausgehen.
+analysis-hindsight = Die Kurve ist im Nachhinein klug: Sie kennt alle Karten und Steine und nimmt an, dass von da an alle gleich gut spielen. Für die Urteile weiter unten zählt nur, was man in dem Moment wissen konnte. Darum kann die Kurve nach einer guten Entscheidung fallen, und eine schlechte kann gut ausgehen.
 analysis-turns = Noch einen Blick wert
 analysis-whose = Wessen Züge?
 analysis-all = Alle

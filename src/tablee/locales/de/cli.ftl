@@ -42,7 +42,7 @@ cli-brief-on = Von jetzt an siehst du in jedem Zug nur das Nötigste.
 cli-brief-off = Von jetzt an siehst du in jedem Zug den ganzen Tisch.
 
 ## Help
-cli-help-title = Du kannst tippen:
+cli-help-title = Das kannst du eintippen:
 cli-help-number = 1, 2, 3 …
 cli-help-number-about = die Möglichkeit mit dieser Nummer
 cli-help-words = { $example }
@@ -120,7 +120,7 @@ cli-analyse-points = { $sign }{ $number } PP
 cli-analyse-explained = 1 PP ist ein Prozentpunkt der Chance, die Partie zu gewinnen. Bei Fehlern zählt nur, was man wissen konnte; beim Glück zählen alle Karten und Steine.
 cli-analyse-turns-of = { $count ->
     [0] { $name }: nichts Auffälliges.
-    [one] { $name }: ein Zug ist noch einen Blick wert, nach Runde und Zug.
+    [one] { $name }: ein Zug ist noch einen Blick wert, mit Runde und Zug.
    *[other] { $name }: { $count } Züge sind noch einen Blick wert, nach Runde und Zug.
 }
 # $loss is in percentage points, $doubt is how much it may be off.

@@ -7,13 +7,13 @@ hint-these = Diese hier: { $pieces }.
 hint-shown = Das würde ein Experte tun.
 hint-would = Ein Experte würde Folgendes tun: { $action }.
 
-## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
+## The tutor asks before a move that seems to lose a lot. $action: an action without a subject, as in GAME-action-VERB.
 tutor = Bist du sicher?
 tutor-asks = Das senkt deine Gewinnchance vielleicht um etwa { $loss } Prozentpunkte. Trotzdem spielen?
 tutor-asks-proven = Das senkt deine Gewinnchance um etwa { $loss } Prozentpunkte. Trotzdem spielen?
 tutor-why = Warum?
 tutor-play = Trotzdem spielen
 tutor-back = Zurücknehmen
-tutor-out = Du kannst alles loswerden. { $action }.
+tutor-out = Du kannst alles loswerden: { $action }.
 tutor-better = Besser: { $action }.
 tutor-about = Das ist eine Schätzung nach dem, was du siehst. Der Tutor schaut niemandem in die Karten.

@@ -1,4 +1,4 @@
-## The analysis of a finished match. pp: percentage points of the chance to win; $action: a sentence from the log.
+## The analysis of a finished match. pp: percentage points of the chance to win; $action: what was played, as a sentence of the log; what would be better, without a subject.
 
 analysis-of = Analysis: { $game }
 analysis-working = Analysing: { $done } of { $all } moves
@@ -34,7 +34,7 @@ analysis-curve-bars = luck of each draw: up is good, down is bad
 analysis-moment = Moment
 analysis-chance = Chance of winning
 analysis-luck-until = Luck up to the next row
-analysis-hindsight = The curve is hindsight: it knows every hand and assumes that everyone plays equally well from there on. The verdicts below count only what a player could know at the time. So the curve may drop after a good decision, and a bad one may turn out well.
+analysis-hindsight = The curve has the benefit of hindsight: it knows every hand and assumes that everyone plays equally well from there on. The verdicts below consider only what a player could know at the time. So the curve may drop after a good decision, and a bad one may turn out well.
 analysis-turns = Worth another look
 analysis-whose = Whose moves?
 analysis-all = Everyone’s
@@ -54,8 +54,8 @@ analysis-rightly-kept = { $more ->
 }
 analysis-better = Better: { $action }.
 analysis-again = { $count ->
-    [one] Going out was possible once more after that.
-   *[other] Going out was possible { $count } more times after that.
+    [one] After that, there was one more chance to go out.
+   *[other] After that, there were { $count } more chances to go out.
 }
 analysis-show = Show on the board
 analysis-show-turn = Show on the board: { $place }

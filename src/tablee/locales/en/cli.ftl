@@ -117,7 +117,7 @@ cli-analyse-points = { $sign }{ $number } pp
 cli-analyse-explained = 1 pp is one percentage point of the chance of winning the match. Errors are judged by what the player could know, luck by all hands.
 cli-analyse-turns-of = { $count ->
     [0] { $name }: nothing stands out.
-    [one] { $name }: one move worth another look, by round and turn.
+    [one] { $name }: one move worth another look, with its round and turn.
    *[other] { $name }: { $count } moves worth another look, by round and turn.
 }
 # $loss is in percentage points, $doubt is how much it may be off.

@@ -74,7 +74,7 @@ verify-deals-yes = { $count ->
 verify-deals-no = What was dealt is not what was shuffled ({ $count ->
     [one] one deal
    *[other] { $count } deals
-}).
+} checked).
 verify-box-yes = Before each round’s shuffle, the pieces were in the same order as in every box of this game.
 verify-box-open = This table uses its own pieces: only the server can say what order they were in before the shuffle.
 verify-actions-yes = { $count ->

@@ -15,7 +15,7 @@ rules-part-options = Optional rules
 rules-allowed = allowed
 rules-forbidden = not allowed
 rules-ruling = Partly our ruling
-rules-all = All rules for { $game }
+rules-all = All the rules of { $game }
 rules-others = Rules for the other games
 print-link = Print the pieces
 # Beside an option of a new table.

@@ -241,7 +241,7 @@ won-round = { $count ->
 won-match-me = You win the match!
 won-match = { $count ->
     [one] { $winners } wins the match
-   *[other] Match shared: { $winners }
+   *[other] Joint winners of the match: { $winners }
 }
 result-show = Result
 next-round = Next round

@@ -1,4 +1,4 @@
-## El análisis de una partida terminada. p. p.: puntos porcentuales; $action: una frase de lo que pasó.
+## El análisis de una partida terminada. p. p.: puntos porcentuales; $action: what was played, as a sentence of the log; what would be better, without a subject.
 
 analysis-of = Análisis: { $game }
 analysis-working = Analizando: { $done } de { $all } jugadas

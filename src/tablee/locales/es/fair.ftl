@@ -72,8 +72,8 @@ verify-deals-yes = { $count ->
    *[other] Los { $count } repartos salen de estas mezclas y de nada más.
 }
 verify-deals-no = Lo que se repartió no es lo que se barajó ({ $count ->
-    [one] un reparto
-   *[other] { $count } repartos
+    [one] un reparto comprobado
+   *[other] { $count } repartos comprobados
 }).
 verify-box-yes = Antes de barajar en cada ronda, las piezas estaban en el mismo orden que en cualquier caja de este juego.
 verify-box-open = Esta mesa tiene sus propias piezas: solo el servidor sabe en qué orden estaban antes de barajar.

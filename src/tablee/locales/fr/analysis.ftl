@@ -1,4 +1,4 @@
-## L’analyse d’une partie terminée. pt : points de pourcentage ; $action : une phrase du journal.
+## L’analyse d’une partie terminée. pt : points de pourcentage; $action: what was played, as a sentence of the log; what would be better, without a subject.
 
 analysis-of = Analyse : { $game }
 analysis-working = Analyse en cours : coup { $done } sur { $all }

@@ -72,8 +72,8 @@ verify-deals-yes = { $count ->
    *[other] Les { $count } donnes viennent de ces mélanges et de rien d’autre.
 }
 verify-deals-no = Ce qui a été distribué n’est pas ce qui a été mélangé ({ $count ->
-    [one] { $count } donne
-   *[other] { $count } donnes
+    [one] { $count } donne vérifiée
+   *[other] { $count } donnes vérifiées
 }).
 verify-box-yes = Avant le mélange de chaque manche, tout était dans le même ordre que dans n’importe quelle boîte de ce jeu.
 verify-box-open = Cette table a son propre matériel : seul le serveur peut dire dans quel ordre il était avant le mélange.

@@ -7,13 +7,13 @@ hint-these = En évidence : { $pieces }.
 hint-shown = Voici ce que ferait un expert.
 hint-would = Un expert ferait ceci : { $action }.
 
-## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
+## The tutor asks before a move that seems to lose a lot. $action: an action without a subject, as in GAME-action-VERB.
 tutor = Vraiment ?
 tutor-asks = Ce coup pourrait réduire tes chances de gagner d’environ { $loss } points de pourcentage. Le jouer quand même ?
 tutor-asks-proven = Ce coup réduit tes chances de gagner d’environ { $loss } points de pourcentage. Le jouer quand même ?
 tutor-why = Pourquoi ?
 tutor-play = Jouer quand même
 tutor-back = Reprendre le coup
-tutor-out = Tu peux finir. { $action }.
+tutor-out = Tu peux finir : { $action }.
 tutor-better = Mieux : { $action }.
 tutor-about = C’est une estimation d’après ce que tu vois. Le coach ne regarde le jeu de personne.

@@ -1,4 +1,4 @@
-## L’analisi di una partita finita. p.p.: punti percentuali; $action: una frase di ciò che è successo.
+## L’analisi di una partita finita. p.p.: punti percentuali; $action: what was played, as a sentence of the log; what would be better, without a subject.
 
 analysis-of = Analisi: { $game }
 analysis-working = Analisi in corso: mossa { $done } di { $all }

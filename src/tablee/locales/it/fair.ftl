@@ -72,8 +72,8 @@ verify-deals-yes = { $count ->
    *[other] Tutte e { $count } le distribuzioni vengono da queste mescolate e da nient’altro.
 }
 verify-deals-no = Quello che è stato distribuito non è quello che è stato mescolato ({ $count ->
-    [one] una distribuzione
-   *[other] { $count } distribuzioni
+    [one] controllata una distribuzione
+   *[other] controllate { $count } distribuzioni
 }).
 verify-box-yes = Prima di ogni mescolata i pezzi erano nello stesso ordine che hanno in ogni scatola di questo gioco.
 verify-box-open = Questo tavolo usa pezzi propri: solo il server può dire in che ordine fossero prima della mescolata.

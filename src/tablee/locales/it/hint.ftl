@@ -7,13 +7,13 @@ hint-these = In evidenza: { $pieces }.
 hint-shown = Ecco che cosa farebbe un esperto.
 hint-would = Un esperto farebbe questo: { $action }.
 
-## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
+## The tutor asks before a move that seems to lose a lot. $action: an action without a subject, as in GAME-action-VERB.
 tutor = Davvero?
 tutor-asks = Questa mossa può ridurre la tua probabilità di vittoria di circa { $loss } punti percentuali. La giochi lo stesso?
 tutor-asks-proven = Questa mossa riduce la tua probabilità di vittoria di circa { $loss } punti percentuali. La giochi lo stesso?
 tutor-why = Perché?
 tutor-play = Gioca lo stesso
 tutor-back = Ritira la mossa
-tutor-out = Puoi chiudere. { $action }.
+tutor-out = Puoi chiudere: { $action }.
 tutor-better = Meglio: { $action }.
 tutor-about = È una stima in base a quello che vedi. Il tutor non guarda la mano di nessuno.

@@ -1,4 +1,4 @@
-## De analyse van een afgelopen partij. pp: procentpunten; $action: een zin uit het verloop.
+## De analyse van een afgelopen partij. pp: procentpunten; $action: what was played, as a sentence of the log; what would be better, without a subject.
 
 analysis-of = Analyse: { $game }
 analysis-working = Bezig met analyseren: { $done } van { $all } zetten

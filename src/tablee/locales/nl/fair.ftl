@@ -73,8 +73,8 @@ verify-deals-yes = { $count ->
    *[other] Alle { $count } verdelingen volgen uit dit schudden en uit niets anders.
 }
 verify-deals-no = Het delen klopt niet met het schudden ({ $count ->
-    [one] één verdeling
-   *[other] { $count } verdelingen
+    [one] één verdeling gecontroleerd
+   *[other] { $count } verdelingen gecontroleerd
 }).
 verify-box-yes = Vóór het schudden lag alles elke ronde in dezelfde volgorde als in elke doos van dit spel.
 verify-box-open = Deze tafel heeft eigen speelmateriaal: alleen de server kan zeggen in welke volgorde het vóór het schudden lag.

@@ -7,7 +7,10 @@ import type { GenericView } from './view.ts'
 export function genericPage(game: string) {
   return {
     board: () => import('./Board.svelte'),
-    sentences: async () => ({ describeLog: (await import('./view.ts')).describeGameLog(game) }),
+    sentences: async () => {
+      const { adviseGameAction, describeGameLog } = await import('./view.ts')
+      return { describeLog: describeGameLog(game), adviseAction: adviseGameAction(game) }
+    },
     picture: Picture,
   } satisfies GamePage<GenericView>
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { Texts } from '../../page/texts.svelte.ts'
-import { fieldsOf, nameAction, describeGameLog } from './view.ts'
+import { adviseGameAction, fieldsOf, nameAction, describeGameLog } from './view.ts'
 
 const texts = new Texts()
 beforeAll(() => texts.speak('en'))
@@ -11,6 +11,8 @@ describe('a game without texts', () => {
     expect(nameAction(texts, 'memory', 'turn A7 B2')).toBe('turn A7 B2')
     const names = ['Anna', 'Ben']
     expect(describeGameLog('memory')(texts, [{ player: 1, action: 'pass' }], { names, me: 0 })).toEqual(['Ben: pass'])
+    const advised = { action: 'pass', log: [{ player: 1, action: 'pass' }] }
+    expect(adviseGameAction('memory')(texts, advised)).toEqual(['pass'])
   })
 
   it('has its own fields read out, and those that every view has left to others', () => {

@@ -1,6 +1,6 @@
 /** Any game's view, actions and log in words: by its texts, or in its notation if it has none. */
 
-import type { Players } from '../../games/game.ts'
+import type { AdviseAction, Players } from '../../games/game.ts'
 import type { LogEntry } from '../../melds/last-turn.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 
@@ -33,6 +33,11 @@ export function describeGameLog(game: string): (texts: Texts, log: LogEntry[], p
       texts.say('board-did', { player: names[player] ?? '', action: nameAction(texts, game, action) }),
     )
 }
+
+export const adviseGameAction =
+  (game: string): AdviseAction =>
+  (texts, { log }) =>
+    log.map(({ action }) => nameAction(texts, game, action))
 
 export interface Field {
   name: string

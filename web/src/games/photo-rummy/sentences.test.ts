@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PhotoRummyView } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { namer, pieceName } from './cards/names.ts'
-import { news, describeEntry, describeShort } from './sentences.ts'
+import { adviseAction, news, describeEntry, describeShort } from './sentences.ts'
 
 const texts = new Texts()
 texts.nameBy('photo-rummy', namer)
@@ -57,6 +57,17 @@ describe('the log', () => {
     })
     expect(describeShort(texts, [], 1)).toEqual({ words: '', pieces: [] })
   })
+})
+
+it('advises without a subject', () => {
+  const log = ['take GB-sight sight', 'lay D-dish joker', 'joker D', 'draw 3', 'pass'].map((action) => entry(1, action))
+  expect(adviseAction(texts, { action: '', log })).toEqual([
+    'swap Tower Bridge (London) for a joker',
+    'lay Berliner Weisse (beer) (Berlin) and Joker',
+    'The joker goes to Berlin',
+    'draw from pile 3',
+    'keep the card and end the turn',
+  ])
 })
 
 describe('what is new', () => {

@@ -4,16 +4,27 @@ import type { PhotoRummyLogEntry, PhotoRummyView } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { Did } from '../../melds/last-turn.ts'
 import { lastTurn } from '../../table/log/last-turn.ts'
-import type { Players, DescribeLog } from '../game.ts'
+import type { AdviseAction, Players, DescribeLog } from '../game.ts'
 
 /** A line of the log: "Anna swaps Tower Bridge (London) for a joker (Sights)", "You draw from pile 3". */
 export function describeEntry(texts: Texts, { player, action }: PhotoRummyLogEntry, { names, me }: Players): string {
-  const [verb, ...words] = action.split(' ')
-  const meld = texts.piece('photo-rummy', words.at(-1) ?? '')
-  if (verb === 'joker') return texts.say('photo-rummy-log-joker', { meld })
+  const { verb, ...facts } = factsOf(texts, action)
+  if (verb === 'joker') return texts.say('photo-rummy-log-joker', facts)
   const key = `photo-rummy-log-${verb}${player === me ? '-you' : ''}`
-  const cards = texts.list(cardsOf(verb!, words).map((card) => texts.piece('photo-rummy', card)))
-  return texts.say(key, { player: names[player] ?? '', cards, meld, pile: words[0] ?? '' })
+  return texts.say(key, { player: names[player] ?? '', ...facts })
+}
+
+export const adviseAction: AdviseAction = (texts, { log }) =>
+  log.map(({ action }) => {
+    const { verb, ...facts } = factsOf(texts, action)
+    return texts.say(`photo-rummy-${verb === 'joker' ? 'log' : 'action'}-${verb}`, facts)
+  })
+
+/** What an entry of the log says, named. */
+function factsOf(texts: Texts, action: string) {
+  const [verb = '', ...words] = action.split(' ')
+  const cards = texts.list(cardsOf(verb, words).map((card) => texts.piece('photo-rummy', card)))
+  return { verb, cards, meld: texts.piece('photo-rummy', words.at(-1) ?? ''), pile: words[0] ?? '' }
 }
 
 /** The cards that an action names: `take GB-dish dish` says for a joker of which meld. */

@@ -8,7 +8,7 @@ import type {
   RomiRamiView,
 } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
-import type { Players, DescribeLog } from '../game.ts'
+import type { AdviseAction, Players, DescribeLog } from '../game.ts'
 import { withAwards } from './awards.ts'
 
 export const cardName = (texts: Texts, card: string): string => texts.piece('romi-rami', card)
@@ -60,6 +60,17 @@ export function describeEntry(texts: Texts, { player, action }: RomiRamiLogEntry
     cards: cardNames(texts, words.slice(2)),
   })
 }
+
+export const adviseAction: AdviseAction = (texts, { log }) =>
+  log.map(({ action }) => {
+    const [verb, ...words] = action.split(' ')
+    if (verb !== 'complete') return texts.say(`romi-rami-action-${verb}`, { cards: cardNames(texts, words) })
+    const [contract, , ...payment] = words
+    return texts.say('romi-rami-action-pay', {
+      contract: texts.piece('romi-rami', contract!),
+      cards: cardNames(texts, payment),
+    })
+  })
 
 /** The entries of the log to show: that a turn ends goes without saying, unless that decides a trophy. */
 export function toldOf({ log, awards }: Pick<RomiRamiView, 'log' | 'awards'>): number[] {

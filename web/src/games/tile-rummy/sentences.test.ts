@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { Texts } from '../../page/texts.svelte.ts'
 import { namer } from './namer.ts'
-import { describeAction, describeEntry, describeShort } from './sentences.ts'
+import { adviseAction, describeAction, describeEntry, describeShort } from './sentences.ts'
 
 const texts = new Texts()
 texts.nameBy('tile-rummy', namer)
@@ -38,4 +38,16 @@ it('tells of a match that is over which tile was given away', () => {
     'Ben discards orange 13',
   ])
   expect(tell('draw', entry(1, 'draw'))).toEqual(['Ben draws a tile'])
+})
+
+it('advises without a subject, and says which tile to give away', () => {
+  const advise = (action: string, ...log: string[]) =>
+    adviseAction(texts, { action, log: log.map((action) => entry(1, action)) })
+  expect(advise('exchange K5', 'exchange')).toEqual(['exchange black 5'])
+  expect(advise('lay R7 R8 *R9 reject O13', 'lay R7 R8', 'star R9 B5', 'reject')).toEqual([
+    'lay red 7 and red 8',
+    'The star changes from red 9 to blue 5',
+    'discard orange 13',
+  ])
+  expect(advise('draw', 'draw')).toEqual(['draw a tile'])
 })

@@ -4,7 +4,7 @@ import type { Table, TileRummyLogEntry, TileRummyView } from '../../page/protoco
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { Did } from '../../melds/last-turn.ts'
 import { lastTurn } from '../../table/log/last-turn.ts'
-import type { DescribeAction, DescribeLog, Players } from '../game.ts'
+import type { AdviseAction, DescribeAction, DescribeLog, Players } from '../game.ts'
 
 const namesOf = (texts: Texts, tiles: string[]) => texts.list(tiles.map((tile) => texts.piece('tile-rummy', tile)))
 
@@ -34,6 +34,15 @@ export const describeAction: DescribeAction = (texts, { action, log }, players) 
     if (!given || !GIVING.includes(verb!) || !GIVING.includes(entry.action)) return describeEntry(texts, entry, players)
     const key = `tile-rummy-page-gives-${entry.action}${entry.player === players.me ? '-you' : ''}`
     return texts.say(key, { player: players.names[entry.player] ?? '', tile: texts.piece('tile-rummy', given) })
+  })
+
+export const adviseAction: AdviseAction = (texts, { action, log }) =>
+  log.map((entry) => {
+    const [verb, ...tiles] = entry.action.split(' ')
+    if (verb === 'star') return describeStar(texts, tiles)
+    if (!GIVING.includes(verb!)) return texts.say(`tile-rummy-action-${verb}`, { tiles: namesOf(texts, tiles) })
+    const given = action.split(' ').at(-1)!
+    return texts.say(`tile-rummy-action-${verb}`, { tile: texts.piece('tile-rummy', given) })
   })
 
 /** What a player did last, in short: "laid 3", "exchanged"; and the tiles that came from their rack. */

@@ -4,7 +4,7 @@ import type { ZooDominoView } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { Choices } from './actions.ts'
 import { namer } from './namer.ts'
-import { describeLog, hintKey, news, describeEntry, describeShort, whyNotKey } from './sentences.ts'
+import { adviseAction, describeLog, hintKey, news, describeEntry, describeShort, whyNotKey } from './sentences.ts'
 
 const texts = new Texts()
 texts.nameBy('zoo-domino', namer)
@@ -94,3 +94,13 @@ describe('news', () => {
     expect(news(texts, view, { ...view, log: [] }, players)).toEqual([])
   })
 })
+
+it.each([
+  ['lay lion-zebra', 'lay lion–zebra'],
+  ['lay lion-zebra left', 'lay lion–zebra on the left'],
+  ['trump lion-lion right', 'trump with double lion on the right'],
+  ['draw', 'draw a domino'],
+  ['pass', 'pass'],
+])('advises without a subject: %s', (action, advice) =>
+  expect(adviseAction(texts, { action, log: [{ player: 1, action }] })).toEqual([advice]),
+)

@@ -2,7 +2,7 @@
 
 import type { ZooDominoView } from '../../page/protocol.ts'
 import type { Args, Texts } from '../../page/texts.svelte.ts'
-import type { Players, DescribeLog } from '../game.ts'
+import type { AdviseAction, Players, DescribeLog } from '../game.ts'
 import type { Choices } from './actions.ts'
 import { logLines, type LogLine } from './history.ts'
 
@@ -23,6 +23,14 @@ export function describeEntry(texts: Texts, line: LogLine, { names, me }: Player
 
 export const describeLog: DescribeLog = (texts, log, players, view) =>
   logLines(log, view as ZooDominoView | undefined).map((line) => describeEntry(texts, line, players))
+
+export const adviseAction: AdviseAction = (texts, { log }) =>
+  logLines(log).map((line) => {
+    if (!('domino' in line)) return texts.say(`zoo-domino-action-${line.kind}`)
+    const domino = pieceName(texts, line.domino)
+    if (line.spot === 'first') return texts.say('zoo-domino-action-lay-first', { domino })
+    return texts.say(`zoo-domino-action-${line.kind}`, { domino, end: line.spot })
+  })
 
 /** What a player did, in short: "drew 3", "passed", "laid lion–zebra". */
 export function describeShort(texts: Texts, line: LogLine): string {

@@ -29,7 +29,7 @@ photo-rummy-action-draw = draw from pile { $pile }
 photo-rummy-action-lay = lay { $cards }
 photo-rummy-action-take = swap { $cards } for a joker
 photo-rummy-action-rebuild = rearrange the table without laying
-photo-rummy-action-pass = keep the card and end your turn
+photo-rummy-action-pass = keep the card and end the turn
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } draws from pile { $pile }

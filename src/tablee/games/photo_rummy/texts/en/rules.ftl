@@ -49,7 +49,7 @@ photo-rummy-rules-void-title = A void round
 photo-rummy-rules-void = If all the piles run out and nobody has gone out, the round is void and nobody scores. The player who drew the last card still finishes their turn. Agree beforehand whether a void round counts as played or is played again.
 
 photo-rummy-rules-match-title = The match
-photo-rummy-rules-match = After the agreed number of rounds the highest total wins. Players with the same total share the place.
+photo-rummy-rules-match = After the agreed number of rounds the highest total wins. Players with the same total tie.
 
 photo-rummy-rules-clock-title = Mistakes, and the clock
 photo-rummy-rules-clock = If your turn would leave an invalid meld on the table, the referee refuses it: put it right, or take it back. If you play with a clock and your time runs out, the table and your hand go back to how they were, and you keep the card you drew. If you hadn’t drawn yet, a card is drawn for you.

@@ -29,7 +29,7 @@ photo-rummy-action-draw = robar del montón { $pile }
 photo-rummy-action-lay = bajar { $cards }
 photo-rummy-action-take = cambiar { $cards } por un comodín
 photo-rummy-action-rebuild = reorganizar la mesa sin bajar nada
-photo-rummy-action-pass = conservar la carta y terminar tu turno
+photo-rummy-action-pass = conservar la carta y terminar el turno
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } roba del montón { $pile }

@@ -29,7 +29,7 @@ photo-rummy-action-draw = piocher dans le paquet { $pile }
 photo-rummy-action-lay = poser { $cards }
 photo-rummy-action-take = échanger { $cards } contre un joker
 photo-rummy-action-rebuild = réarranger la table sans poser
-photo-rummy-action-pass = garder la carte et finir ton tour
+photo-rummy-action-pass = garder la carte et finir le tour
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } pioche dans le paquet { $pile }

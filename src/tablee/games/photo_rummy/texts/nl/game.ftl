@@ -29,7 +29,7 @@ photo-rummy-action-draw = van stapel { $pile } pakken
 photo-rummy-action-lay = { $cards } leggen
 photo-rummy-action-take = { $cards } ruilen voor een joker
 photo-rummy-action-rebuild = de tafel herschikken zonder te leggen
-photo-rummy-action-pass = de kaart houden en je beurt beëindigen
+photo-rummy-action-pass = de kaart houden en de beurt beëindigen
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } pakt van stapel { $pile }

@@ -71,6 +71,8 @@ romi-rami-option-clock-about = Ist deine Zeit um, wird eine Karte für dich geno
 romi-rami-typing = So geht ein Zug: Nimm eine bis drei Karten mit gleichem Wert oder gleicher Farbe; erfülle Aufträge, wenn du kannst; beende den Zug. Bezahlst du mit Karten in der Bonusfarbe des Auftrags, sind sie je einen Punkt wert. Die Vorschläge sind nur eine Auswahl: Du kannst jeden Zug eintippen, etwa take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart ist Herz, diamond Diamant, cherry Kirsche, clover Kleeblatt.
 romi-rami-action-take = { $cards } nehmen
 romi-rami-action-complete = { $contract } erfüllen mit { $cards }; Bonuskarten: { $bonus }
+# The same where the bonus cards are told apart from it.
+romi-rami-action-pay = { $contract } erfüllen mit { $cards }
 romi-rami-action-end = den Zug beenden
 romi-rami-action-discard = { $cards } abwerfen
 

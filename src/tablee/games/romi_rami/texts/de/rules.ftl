@@ -52,7 +52,7 @@ romi-rami-rules-match-title = Mehrere Runden
 romi-rami-rules-match = Eine Partie kann mehrere Runden haben. Jede ist ein ganzes Spiel, und alle bekommen ihren Joker zurück. Die Punkte werden zusammengezählt, und wer die höchste Summe hat, gewinnt; bei gleicher Summe wird der Sieg geteilt. Die nächste Runde beginnt die nächste Person im Uhrzeigersinn.
 
 romi-rami-rules-empty-title = Wenn die Karten ausgehen
-romi-rami-rules-empty = Ist der Stapel leer, werden die abgeworfenen Karten gemischt und bilden einen neuen. Gibt es auch davon keine, bleibt der Markt kleiner; liegt dort gar keine Karte mehr, entfällt das Nehmen. Gibt es keine Aufträge mehr, spielt ihr weiter, bis alle gleich oft dran waren, und das Spiel endet.
+romi-rami-rules-empty = Ist der Stapel leer, werden die abgeworfenen Karten gemischt und bilden einen neuen. Gibt es auch davon keine, bleibt der Markt kleiner; liegt dort gar keine Karte mehr, entfällt das Nehmen. Gibt es keine Aufträge mehr, spielt ihr weiter, bis alle gleich oft dran waren; dann endet das Spiel.
 
 romi-rami-rules-secret-title = Was alle sehen
 romi-rami-rules-secret = Alle sehen beide Märkte, erfüllte Aufträge, Joker, Trophäen und abgeworfene Karten. Alle sehen auch, wie viele Karten in den Stapeln, in den Bonusstapeln und auf jeder Hand sind und mit welchen Karten du bezahlst. Die Handkarten sind verdeckt, und was auf deinem Bonusstapel liegt, weißt nur du.

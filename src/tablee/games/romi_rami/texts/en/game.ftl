@@ -71,7 +71,9 @@ romi-rami-option-clock-about = When your time is up, one card is taken for you i
 romi-rami-typing = On your turn: take one to three cards of the same value or the same suit; complete contracts if you can; then end your turn. If you pay with cards of a contract’s bonus suit, they’re worth a point each. The choices are only suggestions: you can type any move, such as take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end.
 romi-rami-action-take = take { $cards }
 romi-rami-action-complete = complete { $contract } with { $cards }; bonus cards: { $bonus }
-romi-rami-action-end = end your turn
+# The same where the bonus cards are told apart from it.
+romi-rami-action-pay = complete { $contract } with { $cards }
+romi-rami-action-end = end the turn
 romi-rami-action-discard = discard { $cards }
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.

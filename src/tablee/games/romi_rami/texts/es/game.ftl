@@ -71,7 +71,9 @@ romi-rami-option-clock-about = Cuando se acaba tu tiempo, se toma una carta por 
 romi-rami-typing = En tu turno: toma de una a tres cartas del mismo valor o del mismo palo; cumple contratos si puedes; termina. Si pagas un contrato con cartas de su palo de bonificación, cada una vale un punto. Las opciones son solo sugerencias: puedes escribir cualquier jugada, como take heart-3 heart-5 (tomar), complete run-3/cherry with heart-1 clover-2 joker (cumplir), discard clover-1 (descartar) o end (terminar). Los palos: heart (corazones), diamond (diamantes), cherry (cerezas), clover (tréboles).
 romi-rami-action-take = tomar { $cards }
 romi-rami-action-complete = cumplir el contrato «{ $contract }» con { $cards }; cartas de bonificación: { $bonus }
-romi-rami-action-end = terminar tu turno
+# The same where the bonus cards are told apart from it.
+romi-rami-action-pay = cumplir el contrato «{ $contract }» con { $cards }
+romi-rami-action-end = terminar el turno
 romi-rami-action-discard = descartar { $cards }
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.

@@ -71,7 +71,9 @@ romi-rami-option-clock-about = Quand ton temps est écoulé, une carte est prise
 romi-rami-typing = À ton tour : prends une à trois cartes de même valeur ou de même couleur ; remplis des contrats si tu peux ; finis ton tour. Si tu paies avec des cartes de la couleur bonus d’un contrat, elles valent un point chacune. Les choix ne sont que des suggestions : tu peux taper n’importe quel coup, comme take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. Les couleurs : heart (cœur), diamond (diamant), cherry (cerise), clover (trèfle).
 romi-rami-action-take = prendre { $cards }
 romi-rami-action-complete = remplir « { $contract } » avec { $cards } ; cartes bonus : { $bonus }
-romi-rami-action-end = finir ton tour
+# The same where the bonus cards are told apart from it.
+romi-rami-action-pay = remplir « { $contract } » avec { $cards }
+romi-rami-action-end = finir le tour
 romi-rami-action-discard = défausser { $cards }
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.

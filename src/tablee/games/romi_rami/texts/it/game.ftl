@@ -71,6 +71,8 @@ romi-rami-option-clock-about = Quando il tempo scade, si prende una carta per te
 romi-rami-typing = Nel tuo turno: prendi da una a tre carte dello stesso valore o dello stesso seme; completa dei contratti, se puoi; finisci il turno. Le carte del seme bonus con cui paghi un contratto valgono un punto ciascuna. Le scelte sono solo suggerimenti: puoi scrivere qualsiasi mossa, come take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart è cuori, diamond diamanti, cherry ciliegie, clover trifogli.
 romi-rami-action-take = prendere { $cards }
 romi-rami-action-complete = completare «{ $contract }» con { $cards }; carte bonus: { $bonus }
+# The same where the bonus cards are told apart from it.
+romi-rami-action-pay = completare «{ $contract }» con { $cards }
 romi-rami-action-end = finire il turno
 romi-rami-action-discard = scartare { $cards }
 

@@ -71,7 +71,9 @@ romi-rami-option-clock-about = Is je tijd om en heb je nog niets genomen, dan wo
 romi-rami-typing = In je beurt: neem één tot drie kaarten met dezelfde waarde of dezelfde kleur; voltooi contracten als je kunt; beëindig je beurt. Kaarten in de bonuskleur waarmee je een contract betaalt, zijn elk een punt waard. De keuzes zijn maar suggesties: je mag elke zet typen, zoals take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart is harten, diamond ruiten, cherry kersen, clover klaver.
 romi-rami-action-take = { $cards } nemen
 romi-rami-action-complete = { $contract } voltooien met { $cards }; bonuskaarten: { $bonus }
-romi-rami-action-end = je beurt beëindigen
+# The same where the bonus cards are told apart from it.
+romi-rami-action-pay = { $contract } voltooien met { $cards }
+romi-rami-action-end = de beurt beëindigen
 romi-rami-action-discard = { $cards } afleggen
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.

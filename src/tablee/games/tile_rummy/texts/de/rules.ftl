@@ -55,7 +55,7 @@ tile-rummy-rules-drawing-title = Versionen mit Ziehen
 tile-rummy-rules-drawing = In den beiden anderen Versionen ziehst du am Anfang jedes Zuges einen Stein. Danach darfst du legen, musst aber nicht. Alle Regeln zum Auslegen, zu Kombinationen und zum Umbauen bleiben gleich.
 
 tile-rummy-rules-discard-title = Version: Ziehen und abwerfen
-tile-rummy-rules-discard = Am Anfang deines Zuges ziehst du einen Stein, am Ende wirfst du einen ab, ob du legst oder nicht. Sogar einen Stern darfst du abwerfen. Um fertig zu werden, brauchst du also noch einen letzten Stein zum Abwerfen. Abgeworfene Steine liegen verdeckt beiseite oder kommen zurück in den Vorrat, wenn ihr das vereinbart. Getauscht wird nicht. Ist der Vorrat leer, ziehst du nicht; wenn du dann nicht legst, setzt du aus und wirfst nichts ab.
+tile-rummy-rules-discard = Am Anfang deines Zuges ziehst du einen Stein, am Ende wirfst du einen ab, ob du legst oder nicht. Sogar einen Stern darfst du abwerfen. Um fertig zu werden, brauchst du also noch einen letzten Stein zum Abwerfen. Abgeworfene Steine werden verdeckt beiseitegelegt oder kommen zurück in den Vorrat, wenn ihr das vereinbart. Getauscht wird nicht. Ist der Vorrat leer, ziehst du nicht; wenn du dann nicht legst, setzt du aus und wirfst nichts ab.
 
 tile-rummy-rules-keep-title = Version: Ziehen und behalten
 tile-rummy-rules-keep = Am Anfang deines Zuges ziehst du einen Stein, und abgeworfen wird nichts. Bis du ausgelegt hast, darfst du auch einen Stein tauschen; damit endet dein Zug. Ist der Vorrat leer, ziehst du nicht.

@@ -172,4 +172,4 @@ tile-rummy-refusal-pass-must_reject = Even if you don’t lay, you must discard 
 tile-rummy-refusal-timeout-no_limit = There’s no time limit at this table.
 
 # What an estimate depends on, in an analysis.
-tile-rummy-analysis-holding = This assumes that you keep holding back tiles until you can lay them all.
+tile-rummy-analysis-holding = This assumes holding back tiles until all of them can be laid at once.

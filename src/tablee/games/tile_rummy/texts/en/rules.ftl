@@ -49,7 +49,7 @@ tile-rummy-rules-blocked-title = A blocked round
 tile-rummy-rules-blocked = If the pool is empty and everyone passes one after another, the round is over. It’s also over if nobody has laid a tile for a great many turns. Everyone loses what’s on their rack, and nobody gains.
 
 tile-rummy-rules-score-title = The score sheet
-tile-rummy-rules-score = The sheet has a row for each round and a column for each player. After the agreed number of rounds the highest total wins. Players with the same total share the place.
+tile-rummy-rules-score = The sheet has a row for each round and a column for each player. After the agreed number of rounds the highest total wins. Players with the same total tie.
 
 tile-rummy-rules-drawing-title = Versions with drawing
 tile-rummy-rules-drawing = In the two other versions you draw a tile at the start of every turn. After that you may lay, but you don’t have to. All the rules about opening, melds and rearranging the table stay the same.

@@ -1,6 +1,6 @@
 ## Hints: what fits, and what an expert would do. $domino and $dominoes are names, $player is a name.
 zoo-domino-hint-first = You start. { $count ->
-    [one] You must lay { $domino }.
+    [one] You must lay the { $domino }.
    *[other] Any of your { $count } dominoes will do.
 }
 zoo-domino-hint-fits = { $count ->

@@ -48,8 +48,8 @@ zoo-domino-page-did-timeout = ran out of time
 # What the table did when the player's time was up.
 zoo-domino-page-time-up = { $did ->
     [lay] Your time is up. Laid for you: { $domino }.
-    [trump] Your time is up. Trumped for you with: { $domino }.
-   *[pass] Your time is up, and nothing fitted: your turn was passed.
+    [trump] Your time is up. Laid for you as a trump: { $domino }.
+   *[pass] Your time is up, and nothing fitted, so you passed.
 }
 zoo-domino-page-log = What happened
 zoo-domino-page-log-empty = Nothing yet.
