@@ -6,8 +6,8 @@ print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-palette = Farben
-print-palette-usual = normal
-print-palette-distinct = besser unterscheidbar
+print-palette-usual = Normal
+print-palette-distinct = Besser unterscheidbar
 print-pieces = Spielteile
 print-sheets = { $count ->
     [one] 1 Blatt

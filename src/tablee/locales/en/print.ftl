@@ -6,8 +6,8 @@ print-paper = Paper
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-palette = Colours
-print-palette-usual = standard
-print-palette-distinct = easier to tell apart
+print-palette-usual = Standard
+print-palette-distinct = Easier to tell apart
 print-pieces = Pieces
 print-sheets = { $count ->
     [one] 1 sheet

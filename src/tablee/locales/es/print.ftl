@@ -6,8 +6,8 @@ print-paper = Papel
 print-paper-a4 = A4
 print-paper-letter = Carta
 print-palette = Colores
-print-palette-usual = habituales
-print-palette-distinct = más fáciles de distinguir
+print-palette-usual = Habituales
+print-palette-distinct = Más fáciles de distinguir
 print-pieces = Piezas del juego
 print-sheets = { $count ->
     [one] 1 hoja

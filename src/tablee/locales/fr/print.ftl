@@ -6,8 +6,8 @@ print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-palette = Couleurs
-print-palette-usual = habituelles
-print-palette-distinct = plus faciles à distinguer
+print-palette-usual = Habituelles
+print-palette-distinct = Plus faciles à distinguer
 print-pieces = Pièces du jeu
 print-sheets = { $count ->
     [one] 1 feuille

@@ -6,8 +6,8 @@ print-paper = Carta
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-palette = Colori
-print-palette-usual = normali
-print-palette-distinct = più facili da distinguere
+print-palette-usual = Normali
+print-palette-distinct = Più facili da distinguere
 print-pieces = Pezzi del gioco
 print-sheets = { $count ->
     [one] 1 foglio
@@ -49,5 +49,5 @@ print-nothing = Scegli prima che cosa stampare.
 print-preview = Anteprima
 print-test-front = Foglio di prova: fronte
 print-test-back = Foglio di prova: retro
-print-test-how = Tieni il foglio controluce, con questo lato verso di te. Le linee del retro si vedono in trasparenza: leggi sulle due scale quanto distano dal centro, in orizzontale e in verticale. Ogni tratto corto è mezzo millimetro. Indica i due valori nella pagina di stampa, e i dorsi si sposteranno di altrettanto.
+print-test-how = Tieni il foglio controluce, con questo lato verso di te. Le linee del retro si vedono in trasparenza: leggi sulle due scale quanto distano dal centro, in orizzontale e in verticale. Da un tratto all’altro c’è mezzo millimetro. Indica i due valori nella pagina di stampa, e i dorsi si sposteranno di altrettanto.
 print-test-ruler = I righelli devono misurare 100 mm. Altrimenti stampa al 100% («dimensioni reali»).

@@ -6,8 +6,8 @@ print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-palette = Kleuren
-print-palette-usual = gewoon
-print-palette-distinct = makkelijker te onderscheiden
+print-palette-usual = Gewoon
+print-palette-distinct = Makkelijker te onderscheiden
 print-pieces = Onderdelen
 print-sheets = { $count ->
     [one] 1 vel
