@@ -41,11 +41,11 @@ romi-rami-page-discard = { $count ->
     [one] Eén afleggen
    *[other] { $count } afleggen
 }
-romi-rami-page-let-go = Keuze wissen
-romi-rami-page-another = Andere kaarten ({ $way }/{ $ways })
+romi-rami-page-let-go = Annuleren
+romi-rami-page-another = Andere ({ $way }/{ $ways })
 romi-rami-page-without-joker = Zonder joker
 romi-rami-page-pay = Betalen
-romi-rami-page-end = Beurt beëindigen
+romi-rami-page-end = Einde beurt
 
 ## What to do now, and why something cannot be done
 romi-rami-page-over = Het spel is afgelopen
