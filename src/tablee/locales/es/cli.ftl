@@ -125,7 +125,7 @@ cli-analyse-mistake = { $doubt ->
     [0] { $loss }: { $played }. Mejor: { $best }
    *[other] { $loss } ± { $doubt }: { $played }. Mejor: { $best }
 }
-cli-analyse-out = se queda sin nada y gana la ronda, demostrado
+cli-analyse-out = se deshace de todo y gana la ronda, demostrado
 cli-analyse-proven = demostrado
 
 ## Games

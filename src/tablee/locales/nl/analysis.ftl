@@ -10,7 +10,7 @@ analysis-summary = In één oogopslag
 analysis-result = Uitslag
 analysis-won = (gewonnen)
 analysis-shared = (gedeelde winst)
-analysis-accuracy = Nauwkeurigheid
+analysis-accuracy = Precisie
 analysis-loss = Verlies per beslissing
 analysis-marked = Onnauwkeurigheden, fouten en blunders
 analysis-inaccuracy = Onnauwkeurigheid
@@ -44,13 +44,13 @@ analysis-place-only = zet { $move }
 analysis-proven = bewezen
 analysis-could-go-out = Hier was de ronde te winnen: { $action }.
 analysis-could-lay = { $more ->
-    [one] Er kon er één meer worden gelegd, en dat was beter geweest: { $action }.
-   *[other] Er konden er { $more } meer worden gelegd, en dat was beter geweest: { $action }.
+    [one] Er kon er nog één worden gelegd, en dat was beter geweest: { $action }.
+   *[other] Er konden er nog { $more } worden gelegd, en dat was beter geweest: { $action }.
 }
 analysis-too-early = Dit kwam te vroeg. Beter: { $action }.
 analysis-rightly-kept = { $more ->
-    [one] Er kon er één meer worden gelegd: { $action }. Houden was hier beter.
-   *[other] Er konden er { $more } meer worden gelegd: { $action }. Houden was hier beter.
+    [one] Er kon er nog één worden gelegd: { $action }. Houden was hier beter.
+   *[other] Er konden er nog { $more } worden gelegd: { $action }. Houden was hier beter.
 }
 analysis-better = Beter: { $action }.
 analysis-again = { $count ->
@@ -75,9 +75,9 @@ analysis-next = Volgende
 analysis-open-replay = Herhaling hier openen
 analysis-try-count = Zet { $turn } van { $turns }
 analysis-try = In de partij: { $action }. Er is iets beters: wat zou jij spelen?
-analysis-try-best = Dat is het! Er is niets beters bekend.
-analysis-try-proven = Dat is het! En het is bewezen: beter kan niet.
-analysis-try-good = Goed! Dat is ongeveer even goed als het beste.
+analysis-try-best = Goed gevonden! Er is niets beters bekend.
+analysis-try-proven = Goed gevonden! En het is bewezen: beter kan niet.
+analysis-try-good = Goed! Dat is ongeveer even goed als de beste zet.
 analysis-try-better = Beter dan in de partij, maar het kost nog zo’n { $loss } pp.
 analysis-try-worse = Dat kost zo’n { $loss } pp. Er is iets beters.
 analysis-try-again = Nog eens proberen

@@ -1,7 +1,7 @@
 ## The companion at a real table: referee, best turn, score pad, hourglass.
 
 real-heading = Zitten jullie aan een echte tafel?
-real-lead = Je telefoon beoordeelt zetten, houdt de score bij en draait de zandloper om terwijl jullie met de doos spelen.
+real-lead = Je telefoon beoordeelt zetten, houdt de score bij en draait de zandloper om terwijl jullie met het spel uit de doos spelen.
 real-game = Spel
 real-names = Namen
 real-player = Speler { $number }
@@ -13,7 +13,7 @@ real-mode-practice-about = Hij vindt ook je beste zet.
 real-mode-honest = Het label bovenaan laat iedereen zien welke stand aanstaat. Afdwingen kan niet: spreek het van tevoren af.
 real-open = Aan de slag
 real-open-first = Eerst de tafel instellen
-real-print = Geen doos? Print de onderdelen
+real-print = Geen doos? Druk de onderdelen af
 real-leave = Ander spel
 real-menu = Terug
 real-badge-referee = Scheidsrechter
@@ -41,7 +41,7 @@ real-next-meld = Volgende combinatie
 real-back = Laatste terugnemen
 real-remove-meld = Deze combinatie weghalen
 real-remove = { $what }: ingedrukt houden om weg te halen
-real-opened = Heeft al in een eerdere beurt gelegd
+real-opened = In een eerdere beurt al uitgekomen
 real-typed = Kaarten of stenen typen
 real-typed-wrong = Dit is niet te lezen, of er is er geen meer: { $word }
 real-enter = Invoeren
@@ -60,7 +60,7 @@ real-did-this = Zo heb ik het gedaan
 real-covered = Tik om te zien wat je hebt
 real-advice-lay = Leg { $pieces }.
 real-advice-nothing = Je kunt niets leggen.
-real-advice-proven-melds = Bewezen: met de ingevoerde combinaties is er niets beters.
+real-advice-proven-melds = Bewezen: met de ingevoerde combinaties kan het niet beter.
 real-advice-gave-up = Het zoeken duurde te lang: misschien is er iets beters.
 real-glass-start = Tik: { $player } begint
 real-glass-turn = Tik: { $player } is aan de beurt

@@ -2,7 +2,7 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = De tafel
-melds-help = Met de pijltjestoetsen kijk je rond, met de spatiebalk kies je iets (meerdere mag ook), met Enter pak je op wat je hebt gekozen. Daarna kies je met links en rechts een combinatie en met omhoog en omlaag de positie daarin. Enter legt neer, Escape legt terug. M toont alle plekken waar het heen kan. Met Ctrl+Z maak je iets ongedaan, met Ctrl+Y doe je het opnieuw.
+melds-help = Met de pijltjestoetsen beweeg je, met de spatiebalk kies je iets (meerdere mag ook), met Enter pak je op wat je hebt gekozen. Daarna kies je met links en rechts een combinatie en met omhoog en omlaag de positie daarin. Enter legt neer, Escape legt terug. M toont alle plekken waar het heen kan. Met Ctrl+Z maak je iets ongedaan, met Ctrl+Y doe je het opnieuw.
 melds-group = Combinatie { $group } van { $count }
 melds-last = { $piece }, als laatste gelegd
 melds-moved = { $piece }, als laatste verplaatst
@@ -17,7 +17,7 @@ melds-hint = Tip
 melds-cancel = Annuleren
 melds-do-draw = Pakken
 melds-do-pass = Passen
-melds-do-end = Beurt beëindigen
+melds-do-end = Einde beurt
 melds-over = De ronde is afgelopen
 melds-turn = { $player } is aan de beurt
 melds-checking = Even geduld…

@@ -3,7 +3,7 @@
 photo-rummy-lesson-welcome = Welkom! Dit zijn je acht foto’s uit Europese hoofdsteden. Je legt families (kaarten van één hoofdstad) en series (kaarten van één thema). Wie als eerste geen kaarten meer heeft, wint.
 photo-rummy-lesson-draw = Elke beurt begint met een kaart van een stapel. Pak er een van de gemarkeerde stapel.
 photo-rummy-lesson-short = Je hebt een gerecht uit Londen gepakt! Probeer het eerst met twee kaarten: kies de kerk en de bezienswaardigheid van Londen, en tik dan op de lege plek op tafel.
-photo-rummy-lesson-open = Een familie heeft drie kaarten nodig: de scheidsrechter zegt het meteen. Leg het gerecht uit Londen erbij en druk op ‘Beurt beëindigen’.
+photo-rummy-lesson-open = Een familie heeft drie kaarten nodig: de scheidsrechter zegt het meteen. Leg het gerecht uit Londen erbij en druk op ‘Einde beurt’.
 photo-rummy-lesson-draw-again = Mia heeft een serie gelegd: vijf gerechten. Pak nu weer een kaart van de gemarkeerde stapel.
 photo-rummy-lesson-add = Nu je bent uitgekomen, mag je overal op tafel aanleggen. Leg de brievenbus van Londen bij je familie en beëindig je beurt.
 photo-rummy-lesson-apart = Mia heeft brievenbussen gelegd, met een joker erbij: die staat voor een foto naar keuze. Pak een kaart van de gemarkeerde stapel.

@@ -64,7 +64,7 @@ photo-rummy-page-time-up = { $draft ->
        *[pass] Je tijd is om en je beurt is voorbij
     }
 }
-photo-rummy-page-help = Met de pijltjestoetsen kijk je rond, met de spatiebalk kies je kaarten, met Enter pak je op wat je hebt gekozen. Daarna kies je met links en rechts een combinatie, of een joker die je voor de foto kunt krijgen. Enter legt neer, Escape legt terug. M toont alle plekken, Z vergroot een kaart, met 1 tot en met 5 pak je van de stapels. Met Ctrl+Z maak je iets ongedaan, met Ctrl+Y doe je het opnieuw.
+photo-rummy-page-help = Met de pijltjestoetsen beweeg je, met de spatiebalk kies je kaarten, met Enter pak je op wat je hebt gekozen. Daarna kies je met links en rechts een combinatie, of een joker die je voor de foto kunt krijgen. Enter legt neer, Escape legt terug. M toont alle plekken, Z vergroot een kaart, met 1 tot en met 5 pak je van de stapels. Met Ctrl+Z maak je iets ongedaan, met Ctrl+Y doe je het opnieuw.
 gallery-place = Afbeelding { $number } van { $count }
 gallery-previous = Vorige
 gallery-next = Volgende

@@ -37,7 +37,7 @@ photo-rummy-rules-take-joker-title = Een joker nemen
 photo-rummy-rules-take-joker = Ben je uitgekomen, dan mag je een foto uit je hand ruilen voor een joker op tafel. De foto moet passen in de combinatie van de joker zoals die aan het begin van je beurt lag, en de combinatie moet geldig blijven. De joker komt in je hand: gebruik hem meteen of bewaar hem. Voor één foto krijg je één joker, en de foto blijft op tafel.
 
 photo-rummy-rules-nothing-lost-title = Er komt niets bij, er verdwijnt niets
-photo-rummy-rules-nothing-lost = Je hand en de tafel hebben na het leggen samen dezelfde kaarten als ervoor. Er komen alleen kaarten uit je hand bij op tafel.
+photo-rummy-rules-nothing-lost = In je hand en op tafel samen vind je na het leggen dezelfde kaarten als ervoor. Er komen alleen kaarten uit je hand bij op tafel.
 
 photo-rummy-rules-out-title = Uit zijn
 photo-rummy-rules-out = Wie als eerste zijn laatste kaart legt, terwijl elke combinatie op tafel geldig is, is uit en wint meteen de ronde.
@@ -52,4 +52,4 @@ photo-rummy-rules-match-title = De partij
 photo-rummy-rules-match = Na het afgesproken aantal rondes wint het hoogste totaal. Spelers met hetzelfde totaal eindigen gelijk.
 
 photo-rummy-rules-clock-title = Fouten, en de klok
-photo-rummy-rules-clock = Klopt een combinatie op tafel aan het eind van je beurt niet, dan weigert de scheidsrechter: maak het in orde of neem het terug. Speel je met de klok en is je tijd om, dan worden de tafel en je hand weer zoals ze waren, en houd je de gepakte kaart. Had je nog geen kaart gepakt, dan wordt er een voor je gepakt.
+photo-rummy-rules-clock = Klopt een combinatie op tafel aan het eind van je beurt niet, dan keurt de scheidsrechter je beurt af: maak het in orde of neem het terug. Speel je met de klok en is je tijd om, dan worden de tafel en je hand weer zoals ze waren, en houd je de gepakte kaart. Had je nog geen kaart gepakt, dan wordt er een voor je gepakt.

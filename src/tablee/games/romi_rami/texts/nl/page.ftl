@@ -20,7 +20,7 @@ romi-rami-page-contract = { $contract }: { $points ->
    *[other] { $points } punten.
 } Elke kaart in { $suit } waarmee je betaalt, is een punt waard.
 romi-rami-page-counts = Tot nu toe: { $counts }.
-romi-rami-page-counts-over = Aantal: { $counts }.
+romi-rami-page-counts-over = Aantallen: { $counts }.
 romi-rami-page-hand = Je kaarten
 romi-rami-page-joker = Je joker: hij staat één keer per spel voor een kaart naar keuze
 romi-rami-page-my-pile = { $count ->
@@ -41,11 +41,11 @@ romi-rami-page-discard = { $count ->
     [one] Eén afleggen
    *[other] { $count } afleggen
 }
-romi-rami-page-let-go = Wissen
-romi-rami-page-another = Andere kaarten ({ $way }/{ $ways })
+romi-rami-page-let-go = Annuleren
+romi-rami-page-another = Andere ({ $way }/{ $ways })
 romi-rami-page-without-joker = Zonder joker
 romi-rami-page-pay = Betalen
-romi-rami-page-end = Beurt beëindigen
+romi-rami-page-end = Einde beurt
 
 ## What to do now, and why something cannot be done
 romi-rami-page-over = Het spel is afgelopen

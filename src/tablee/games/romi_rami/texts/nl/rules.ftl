@@ -25,7 +25,7 @@ romi-rami-rules-pay-title = Een contract betalen
 romi-rami-rules-pay = Betaal precies de kaarten die het contract vraagt, niet meer en niet minder. Elke kaart telt voor maar één combinatie.
 
 romi-rami-rules-values-title = Alleen de waarden tellen
-romi-rami-rules-values = Een paar en drie, vier of vijf gelijke zijn kaarten met dezelfde waarde, in welke kleur ook. Een rij bestaat uit opeenvolgende waarden, in welke kleur ook; na een 5 komt nooit een 1. Een paar enen moet uit twee enen bestaan.
+romi-rami-rules-values = Een paar en drie, vier of vijf gelijke zijn kaarten met dezelfde waarde, ongeacht de kleur. Een rij bestaat uit opeenvolgende waarden, ook ongeacht de kleur; na een 5 komt nooit een 1. Noemt het contract de waarde, zoals bij een paar enen, dan telt alleen die waarde.
 
 romi-rami-rules-same-title = Twee keer dezelfde waarde
 romi-rami-rules-same = Twee combinaties van een contract mogen dezelfde waarde hebben: vier tweeën zijn vier gelijke of twee paren, net wat je nodig hebt.

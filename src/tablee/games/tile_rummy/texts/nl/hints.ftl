@@ -25,7 +25,7 @@ tile-rummy-hint-nothing_short = Je kunt nog niet uitkomen: je hebt { $minimum ->
     [one] er { $points } waard
    *[other] er hoogstens { $points } waard
 }.
-tile-rummy-hint-unknown = Deze tafel is te ingewikkeld om op tijd te zeggen wat er gelegd kan worden.
+tile-rummy-hint-unknown = Deze tafel is te ingewikkeld om op tijd uit te zoeken wat je kunt leggen.
 tile-rummy-hint-star = Je hebt een steen die de plaats van een ster kan innemen: { $tile }.
 tile-rummy-hint-do_draw = In deze versie pak je aan het begin van elke beurt een steen.
 tile-rummy-hint-do_out = Een expert zou alles leggen en de ronde winnen.

@@ -2,7 +2,7 @@
 
 tile-rummy-lesson-welcome = Welkom! Dit zijn je 14 stenen. Je legt combinaties: rijen zoals rood 10, 11, 12, en series zoals drie zevens in verschillende kleuren. Wie als eerste zijn laatste steen legt, wint.
 tile-rummy-lesson-short = Begin met een rij. Tik op de rode 10 en de rode 11, en dan op de lege plek op tafel. Slepen kan ook.
-tile-rummy-lesson-open = Twee stenen zijn te weinig: de scheidsrechter zegt het meteen. Leg de rode 12 erbij. Dat zijn samen 33 punten; om uit te komen heb je er 30 nodig. Druk dan op ‘Beurt beëindigen’.
+tile-rummy-lesson-open = Twee stenen zijn te weinig: de scheidsrechter zegt het meteen. Leg de rode 12 erbij. Dat zijn samen 33 punten; om uit te komen heb je er 30 nodig. Druk dan op ‘Einde beurt’.
 tile-rummy-lesson-add = Ook Mia is uitgekomen. Vanaf nu mag je alles op tafel herschikken. Leg de blauwe 3 en de blauwe 4 aan bij Mia’s blauwe rij en beëindig je beurt.
 tile-rummy-lesson-apart = Je mag combinaties ook uit elkaar halen. Maak een nieuwe serie van je zwarte 7, je oranje 7 en de blauwe 7 op tafel: de blauwe rij blijft lang genoeg. Beëindig dan je beurt.
 tile-rummy-lesson-star = Een ster staat voor een steen naar keuze; die van Mia staat voor de rode 13. Jij hebt de echte! Leg je rode 13 op die plek, en leg de ster bij de zwarte 1 en de zwarte 2: hij wordt de zwarte 3. Beëindig dan je beurt.

@@ -37,7 +37,7 @@ tile-rummy-rules-exchange-title = Ruilen
 tile-rummy-rules-exchange = Leg je niets, dan ruil je: kies een steen van je plankje, zelfs een ster mag, en pak een nieuwe uit de pot. Daarna wordt de oude door de pot geschud. Niemand anders ziet die stenen. Is de pot leeg, dan kun je niet ruilen, maar wel passen.
 
 tile-rummy-rules-nothing-lost-title = Er komt niets bij, er verdwijnt niets
-tile-rummy-rules-nothing-lost = Je plankje en de tafel hebben na het leggen samen dezelfde stenen als ervoor. Er komen alleen stenen van je plankje bij op tafel.
+tile-rummy-rules-nothing-lost = Op je plankje en op tafel samen vind je na het leggen dezelfde stenen als ervoor. Er komen alleen stenen van je plankje bij op tafel.
 
 tile-rummy-rules-out-title = Uit zijn
 tile-rummy-rules-out = Wie als eerste zijn laatste steen legt, is uit en wint de ronde. De anderen verliezen de punten op hun plankje, en de winnaar krijgt ze er allemaal bij.

@@ -28,4 +28,4 @@ zoo-domino-real-only = Es lo único que puedes hacer.
 zoo-domino-real-proven-100 = Demostrado: con esto ganas, haga lo que haga el otro.
 zoo-domino-real-proven-50 = Demostrado: al menos compartes la victoria.
 zoo-domino-real-proven-0 = Demostrado: contra un juego perfecto está perdido. Así es más fácil que el otro falle.
-zoo-domino-real-estimate = Estimación: gana ante cerca del { $percent } % de las manos que pueden tener los demás.
+zoo-domino-real-estimate = Estimación: con esto ganas contra cerca del { $percent } % de las manos que pueden tener los demás.

@@ -62,7 +62,7 @@ zoo-domino-action-lay = colocar { $domino } a la { $end ->
     [left] izquierda
    *[right] derecha
 }
-zoo-domino-action-trump = jugar { $domino } como triunfo a la { $end ->
+zoo-domino-action-trump = jugar el { $domino } como triunfo a la { $end ->
     [left] izquierda
    *[right] derecha
 }

@@ -28,4 +28,4 @@ zoo-domino-real-only = Iets anders kan niet.
 zoo-domino-real-proven-100 = Bewezen: hiermee win je, wat de ander ook doet.
 zoo-domino-real-proven-50 = Bewezen: hiermee deel je minstens de overwinning.
 zoo-domino-real-proven-0 = Bewezen: tegen foutloos spel is dit verloren. Zo maakt de ander het snelst een fout.
-zoo-domino-real-estimate = Geschat: wint in ongeveer { $percent }% van de verdelingen die mogelijk zijn.
+zoo-domino-real-estimate = Geschat: wint in ongeveer { $percent }% van de mogelijke verdelingen.

@@ -49,7 +49,7 @@ zoo-domino-page-did-timeout = tijd was om
 zoo-domino-page-time-up = { $did ->
     [lay] Je tijd is om. Voor je aangelegd: { $domino }.
     [trump] Je tijd is om. Voor je als troef gelegd: { $domino }.
-   *[pass] Je tijd is om en niets paste: je hebt gepast.
+   *[pass] Je tijd is om en er paste niets: je hebt gepast.
 }
 zoo-domino-page-log = Wat er is gebeurd
 zoo-domino-page-log-empty = Nog niets.
