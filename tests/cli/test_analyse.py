@@ -69,7 +69,7 @@ def test_going_out_that_was_missed_several_turns_running_is_told_once() -> None:
     turns = tuple(missed._replace(step=step) for step in range(first.step, first.step + 3))
     told = "\n".join(tell_analysis(replace(analysis, moments=turns), 0, words))
     assert "one move worth another look" in told
-    assert "(goes out and wins the round, proven). Going out was possible 2 more times after that." in told
+    assert "(goes out and wins the round, proven). After that, there were 2 more chances to go out." in told
     assert "  ??  -40 pp: " in told
     nothing = replace(analysis, moments=(missed._replace(error=0.0),))
     assert "  0 pp: " in "\n".join(tell_analysis(nothing, 0, words)), "it is told even where it cost nothing"

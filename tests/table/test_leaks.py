@@ -1,5 +1,6 @@
 """Tables that differ only in what a viewer may not see give that viewer the same messages, byte for byte."""
 
+import gc
 import sys
 from collections.abc import Callable
 from itertools import islice
@@ -106,9 +107,11 @@ def work_of(work: Callable[..., Any], *args: Any) -> tuple[Any, int]:
         calls += event in ("call", "c_call")
 
     before = sys.getprofile()
+    gc.disable()  # others are called when it collects
     sys.setprofile(count)
     try:
         result = work(*args)
     finally:
         sys.setprofile(before)
+        gc.enable()
     return result, calls
