@@ -1,9 +1,10 @@
 /** The pages, each fetched when somebody opens it. */
 
 import type { Route } from '../page/router.svelte.ts'
+import { allCards } from '../tables/cards.ts'
 
 export const PAGES = {
-  start: () => import('./Start.svelte'),
+  start: fetchStart,
   new: () => import('./NewTable.svelte'),
   table: () => import('./TablePage.svelte'),
   replay: () => import('./Replay.svelte'),
@@ -22,4 +23,13 @@ export const PAGES = {
 /** Begin to fetch a page before it can be shown. If that fails, showing it tries again. */
 export function prefetch({ page }: Route): void {
   if (page !== 'missing') PAGES[page]().catch(() => {})
+}
+
+/** With the list of this device's tables, which is at its top: nothing jumps. */
+async function fetchStart() {
+  const [start] = await Promise.all([
+    import('./Start.svelte'),
+    allCards().length && import('../tables/MyTables.svelte').catch(() => {}),
+  ])
+  return start
 }
