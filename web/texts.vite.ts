@@ -4,11 +4,13 @@
  * for tables on this device have their own parts. A site without a server has its own words for some messages.
  */
 
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { BASE } from './site.vite.ts'
 import { LANGUAGES } from './src/page/languages.ts'
 
 const SOURCES = resolve(import.meta.dirname, '../src/tablee')
@@ -74,21 +76,43 @@ function ofSite(language: string): string {
   return text.replace(COMMENTS, '').replaceAll(/^([\w-]+)-site = /gm, '$1 = ')
 }
 
-function loaders(): string {
+/** A built page computes the names of the files: a list of all of them would weigh two kilobytes. */
+function loaders(building: boolean): string {
+  const file = `import(/* @vite-ignore */ \`${BASE}assets/\${part}-\${language}-${VERSION}.js\`)`
+  const built = `const ofLanguage = (language) => Object.fromEntries(PARTS.map((part) => [part, () => ${file}]))
+    const PARTS = ${JSON.stringify(PARTS)}
+    export const CATALOGUES = Object.fromEntries(LANGUAGES.map((language) => [language, ofLanguage(language)]))`
+  if (building) return `import { LANGUAGES } from '/src/page/languages.ts'\n${built}`
   const ofLanguage = (language: string) => PARTS.map((part) => `'${part}': () => import('texts:${language}/${part}')`)
-  return `{ ${LANGUAGES.map((language) => `${language}: { ${ofLanguage(language).join()} }`).join()} }`
+  return `export const CATALOGUES = { ${LANGUAGES.map((language) => `${language}: { ${ofLanguage(language).join()} }`).join()} }`
 }
 
+const moduleOf = (language: string, part: string) => `export default ${JSON.stringify(textOf(language, part))}`
+
+const EVERY = LANGUAGES.flatMap((language) => PARTS.map((part) => ({ language, part })))
+const VERSION = createHash('sha256')
+  .update(EVERY.map(({ language, part }) => moduleOf(language, part)).join('\n'))
+  .digest('hex')
+  .slice(0, 8)
+
 export function texts(): Plugin {
+  let building = false
   return {
     name: 'texts',
+    config: (_, { command }) => void (building = command === 'build'),
     resolveId: (id) => (id.startsWith('texts:') ? `\0${id}` : undefined),
     load(id) {
-      if (id === '\0texts:') return `export const CATALOGUES = ${loaders()}`
+      if (id === '\0texts:') return loaders(building)
       const [, language, part] = /^\0texts:(\w+)\/(.+)$/.exec(id) ?? []
       if (!language || !part) return
       for (const { path } of FILES) this.addWatchFile(path(language))
-      return `export default ${JSON.stringify(textOf(language, part))}`
+      return moduleOf(language, part)
+    },
+    generateBundle() {
+      for (const { language, part } of EVERY) {
+        const fileName = `assets/${part}-${language}-${VERSION}.js`
+        this.emitFile({ type: 'asset', fileName, source: moduleOf(language, part) })
+      }
     },
   }
 }

@@ -7,8 +7,11 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { namePieces } from './games/index.ts'
 import { InstalledApp } from './page/installed-app.svelte.ts'
+import { pathOf } from './page/links.ts'
+import { routeOf } from './page/router.svelte.ts'
 import { Settings } from './page/settings.svelte.ts'
 import { preferredLanguage, Texts } from './page/texts.svelte.ts'
+import { prefetch } from './pages/pages.ts'
 
 const RETRY_DELAY_MS = 1_000
 
@@ -16,6 +19,8 @@ const app = new InstalledApp()
 const settings = new Settings()
 const texts = new Texts()
 namePieces(texts)
+const path = pathOf(location.pathname)
+if (path !== null) prefetch(routeOf(path))
 await findWords()
 
 export default mount(App, { target: document.getElementById('app')!, props: { app, texts, settings } })

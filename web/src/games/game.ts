@@ -59,8 +59,6 @@ export type FindOnlyMove<View> = (view: View, ask: BoardProps<View>['ask']) => P
 /** A game's own page: what `table.game` is called decides which one a view belongs to. */
 export interface GamePage<OwnView = View> {
   board: () => Promise<{ default: Component<BoardProps<OwnView>> }>
-  /** For the start page. */
-  picture: Component
   /**
    * One piece, as the rules show it; and the names of pieces, if they are too long to be loaded with the start page.
    */

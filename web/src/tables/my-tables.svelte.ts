@@ -47,6 +47,8 @@ export class MyTables {
 
   readonly running = $derived(running(this.#cards))
   readonly finished = $derived(finished(this.#cards))
+  /** Nothing to show, not even a notice. */
+  readonly none = $derived(![this.running, this.finished, this.gone, this.forgotten].some(({ length }) => length))
 
   constructor() {
     // Another of our pages has seen something new.

@@ -4,8 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Move = 'lay' | 'draw' | 'pass' | 'over'
 
-/** Choose a language, as the settings do. */
+/** Choose a language, as the settings do: they are fetched once the pointer is at their button. */
 export async function speak(page: Page, language: string) {
+  await page.locator('[popovertarget=settings]').dispatchEvent('pointerenter')
   await page.locator('#settings-language').evaluate((select: HTMLSelectElement, language) => {
     select.value = language
     select.dispatchEvent(new Event('change', { bubbles: true }))

@@ -1,7 +1,6 @@
 /** The page of a game that has none of its own. */
 
 import type { GamePage } from '../../games/game.ts'
-import Picture from './Picture.svelte'
 import type { GenericView } from './view.ts'
 
 export function genericPage(game: string) {
@@ -11,6 +10,5 @@ export function genericPage(game: string) {
       const { adviseGameAction, describeGameLog } = await import('./view.ts')
       return { describeLog: describeGameLog(game), adviseAction: adviseGameAction(game) }
     },
-    picture: Picture,
   } satisfies GamePage<GenericView>
 }

@@ -1,12 +1,10 @@
 import type { PhotoRummyView } from '../../page/protocol.ts'
 import type { GamePage } from '../game.ts'
-import Picture from './Picture.svelte'
 
 export default {
   board: () => import('./Board.svelte'),
   piece: () => import('./Piece.svelte'),
   sentences: () => import('./sentences.ts'),
-  picture: Picture,
   onlyMove: () => import('./only-move.ts'),
   feats: () => import('./feats.ts'),
   companion: () => import('./companion/companion.ts'),

@@ -1,13 +1,11 @@
 import type { RomiRamiView } from '../../page/protocol.ts'
 import type { GamePage } from '../game.ts'
 import { namer } from './namer.ts'
-import Picture from './Picture.svelte'
 
 export default {
   board: () => import('./Board.svelte'),
   piece: () => import('./Piece.svelte'),
   sentences: () => import('./sentences.ts'),
-  picture: Picture,
   feats: () => import('./feats.ts'),
   companion: () => import('./companion/companion.ts'),
   scores: () => import('./print/scores.ts'),

@@ -29,7 +29,7 @@ export const LOOKS: Record<Theme, Look> = {
 /** The joker belongs to no theme. */
 export const JOKER_LOOK: Look = { colour: '#53408f', distinct: '#53408f', drawing: mask }
 
-const flags = import.meta.glob<string>('../art/flags/*.svg', { eager: true, import: 'default', query: '?url' })
+const flags = import.meta.glob<string>('../art/flags/*.svg', { eager: true, import: 'default', query: '?no-inline' })
 
 export function flagOf(sign: Sign): string {
   return flags[`../art/flags/${sign}.svg`] ?? ''
