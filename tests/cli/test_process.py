@@ -3,8 +3,9 @@
 import os
 import signal
 import time
+from contextlib import suppress
 from pathlib import Path
-from subprocess import Popen
+from subprocess import Popen, TimeoutExpired
 
 from tests.cli.helpers.command import Start
 from tests.server.helpers.server import Server
@@ -70,8 +71,11 @@ def test_ctrl_c_stops_a_game_in_one_line(start: Start) -> None:
     assert process.stdout is not None
     while process.stdout.read(1) != b">":
         pass
-    process.send_signal(signal.SIGINT)
-    code, _, err = finish(process)
+    while process.poll() is None:  # again where it came just before the game began to read
+        process.send_signal(signal.SIGINT)
+        with suppress(TimeoutExpired):
+            process.wait(timeout=5)
+    code, _, err = finish(process)  # only now is its input at an end, which would stop the game, too
     assert (code, err) == (130, "tablee: stopped\n")
 
 
